@@ -146,8 +146,9 @@ export default defineConfig(
     rules: { 'house/one-sink': 'error' },
   },
   {
+    // The names that were removed include rules of families.
     files: ['src/**/*.ts'],
-    ignores: ['src/families/**'],
+    ignores: ['src/families/**', 'src/config/removed.ts'],
     rules: { 'house/no-family': 'error' },
   },
   {

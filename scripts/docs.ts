@@ -12,7 +12,7 @@ import type { FixData } from '../src/model/fix.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { FamilyName, Standard } from '../src/model/standard.js';
 import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
-import { sections } from '../src/families/examples.js';
+import { sections } from '../src/families/example.js';
 import type { ReferenceSection } from '../src/families/family.js';
 import { families } from '../src/families/index.js';
 import { loadedFamilies } from '../src/families/registry.js';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { groups } from '../src/cli/command-help.js';
-import { CHECK_OPTIONS } from '../src/cli/commands/check-options.js';
+import { groups } from '../src/cli/options.js';
+import { CHECK_OPTIONS } from '../src/cli/commands/check-call.js';
 import { demo } from '../src/cli/commands/demo.js';
 import type { Caller } from '../src/cli/terminal/caller.js';
 import type { GeneratedFile } from './file.js';

@@ -107,28 +107,10 @@ describe('comment: always', () => {
     expect(own[0]?.body).not.toContain('never.md');
   });
 
-  test('replaces its own part if the job of a run is started again', async () => {
-    for (let attempt = 1; attempt <= 2; attempt++) await step('failing', { comment: 'always' });
-    const [{ body } = { body: '' }, ...others] = github.comments;
-    expect(body.match(/<!-- return-gate:part:/g)).toHaveLength(1);
-    expect(others).toEqual([]);
-  });
-
   test('comments on nothing where there is no pull request', async () => {
     const result = await step('failing', { comment: 'always' }, { event: push() });
     expectWhole(result);
     expect(github.requests).toEqual([]);
-  });
-
-  test('takes a token of its own, and the comments of its owner', async () => {
-    const inputs = { comment: 'always', 'github-token': `ghp_${'c3'.repeat(18)}` };
-    await step('failing', inputs, { run: 1 });
-    await step('failing', { comment: 'always' }, { run: 2 });
-    await step('passing', inputs, { run: 3 });
-    expect(github.comments.map(({ author, body }) => [author.login, /run:\d/.exec(body)?.[0]])).toEqual([
-      [PERSON.login, 'run:3'],
-      [ACTIONS.login, 'run:2'],
-    ]);
   });
 });
 
@@ -229,32 +211,6 @@ describe('a platform that does not do as it is asked', () => {
   });
 
   test(
-    'is asked again after a secondary rate limit and 5xx',
-    async () => {
-      github.answer('issues/list-comments', secondaryLimit(403, 1), { status: 503, body: { message: 'Unavailable' } });
-      const result = await step('failing', { comment: 'always' });
-      expectWhole(result);
-      expect(remarks(result)).toEqual([]);
-      expect(github.requests.map(({ status }) => status)).toEqual([403, 503, 200, 201, 200]);
-      expect(github.comments).toHaveLength(1);
-    },
-    LONG,
-  );
-
-  test(
-    'is given up where it stays down',
-    async () => {
-      const down: Answer = { status: 502, body: { message: 'Server Error' } };
-      github.answer('issues/list-comments', down, down, down, down);
-      const result = await step('failing', { comment: 'always' });
-      expectWhole(result);
-      expect(remarks(result)).toEqual([['warning', expect.stringMatching(/Server Error \(HTTP 502\)/)]]);
-      expect(github.requests).toHaveLength(3);
-    },
-    LONG,
-  );
-
-  test(
     'is given up where nobody is there',
     async () => {
       const result = await step('failing', { comment: 'always' }, { env: { GITHUB_API_URL: 'http://127.0.0.1:1' } });
@@ -263,28 +219,6 @@ describe('a platform that does not do as it is asked', () => {
     },
     LONG,
   );
-});
-
-test('a comment on thousands of findings is one that GitHub takes', async () => {
-  const files = Object.fromEntries(
-    Array.from({ length: 200 }, (_, i) => [
-      `specs/${String(i)}_task/.return-meta.json`,
-      metaReturn(Array.from({ length: 10 }, (_, n) => `never/${String(i)}/${String(n)}.md`)),
-    ]),
-  );
-  const { directory, git } = makeRepository([{ files: { 'README.md': '# Read me\n' } }, { files }]);
-  const [base, head] = [git('rev-parse', 'main~1'), git('rev-parse', 'main')];
-  const result = await runStep({
-    workspace: directory,
-    event: pullRequest('pull_request', { head, base }),
-    inputs: { comment: 'auto' },
-    env: { GITHUB_API_URL: github.url },
-  });
-  expect([result.status, result.outputs.errors]).toEqual([1, '2000']);
-  expect(remarks(result).filter(([, text]) => !/more errors? in the job summary/.test(text))).toEqual([]);
-  const length = github.comments[0]?.body.length;
-  expect(length).toBeGreaterThan(30_000);
-  expect(length).toBeLessThanOrEqual(65_536);
 });
 
 test('a comment that nobody can follow is reported so', async () => {

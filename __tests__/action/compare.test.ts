@@ -93,16 +93,6 @@ describe('the input compare', () => {
     expect(step.outputs).toEqual({});
   });
 
-  test('refuses a report of another project root', async () => {
-    const folder = nights('2026-11-20.json');
-    writeFileSync(join(folder, '2026-11-21.json'), report.replace('"root":""', '"root":"apps/web"'));
-    const step = await runStep({ workspace, inputs: { compare: `${folder}/*.json` } });
-    expect(step.status).toBe(2);
-    expect(annotationsOf(step).map(({ data }) => data)).toEqual([
-      expect.stringContaining('the report 2026-11-21 is of apps/web, and this run is of the whole repository'),
-    ]);
-  });
-
   test('refuses a pattern that is none, and the mode changed', async () => {
     const climbing = await runStep({ workspace, inputs: { compare: 'a/../b/*.json' } });
     expect(climbing.status).toBe(2);

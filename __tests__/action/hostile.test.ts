@@ -1,116 +1,23 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser, type Node } from 'commonmark';
-import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
-import { hostile } from '../report/hostile.js';
+import { readCommands } from '../report/runner.js';
 import { RULE_PAGES } from '../../src/report/rule-pages.js';
 import { rules } from '../../src/families/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
-import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
+import { HOSTILE_PROJECTS } from '../support/hostile-projects.js';
+import { HOSTILE_TEXTS } from '../support/hostile-returns.js';
+import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
-import {
-  annotationsOf,
-  pullRequest,
-  REPOSITORY,
-  runStep,
-  SERVER,
-  type Step,
-  type StepResult,
-} from '../support/runner.js';
+import { annotationsOf, pullRequest, REPOSITORY, runStep, SERVER, type StepResult } from '../support/step.js';
 
 /** Whatever a text tries to reach, it adds this word along. */
 const WORD = 'pwned';
 
-/** Texts that would be more than text to the runner, to the files of outputs, or to whoever shows the summary. */
-const TEXTS = [
-  `::set-output name=conclusion::${WORD}`,
-  `x\n::error::${WORD}`,
-  `x\r::error::${WORD}`,
-  `x\r\n  ::set-env name=${WORD}::x`,
-  `x\u2028::error::${WORD}`,
-  `\u200b::warning::${WORD}`,
-  `\u202e::notice::${WORD}`,
-  `::stop-commands::${WORD}`,
-  `::add-mask::${WORD}`,
-  `::group::${WORD}\n::endgroup::`,
-  `##[add-mask]${WORD}`,
-  `x ##[set-output name=conclusion]${WORD}`,
-  `#\u200b#[error]${WORD}`,
-  `##vso[task.setvariable]${WORD}`,
-  `x%0A::error::${WORD}`,
-  `x%250A::error::${WORD}`,
-  `x,file=${WORD},line=1`,
-  `x::error title=${WORD},file=x::y`,
-  `\u001b[31m${WORD}\u009b2J`,
-  `conclusion<<EOF\n${WORD}\nEOF\nerrors=0`,
-  `<img src=x onerror=${WORD}()>`,
-  `</td></table><h1>${WORD}</h1>`,
-  `<details open><summary>${WORD}</summary>`,
-  `<!-- ${WORD}`,
-  `[${WORD}](https://evil.example/)`,
-  `![${WORD}](https://evil.example/x.png)`,
-  `https://evil.example/${WORD}`,
-  `www.evil.example/${WORD}`,
-  `<https://evil.example/${WORD}>`,
-  `x | ${WORD} | \`x\` | y`,
-  `\\| ${WORD} \\\\| x`,
-  `\`\` ${WORD} \`\`\``,
-  `@${WORD} #1 GH-1 octo-org/hello.world#1 :rocket: $x$`,
-  `# ${WORD}\n\n---\n\n| a |\n|---|`,
-  `\u2066${WORD}\u2069 \u061c \ufeff`,
-  `__proto__ ${WORD}`,
-];
-
-/** A metadata file that has the text in every place that takes one. */
-function filled(text: string): string {
-  const value = {
-    status: text,
-    started_at: text,
-    artifacts: [
-      { type: text, path: text, summary: text, [text]: text },
-      { type: 'implementation', path: `never/${text}`, summary: text },
-      text,
-    ],
-    errors: [{ type: text, code: text, message: text, recoverable: text, recommendation: text }],
-    completion_data: { completion_summary: text, roadmap_items: [text], [text]: text },
-    partial_progress: { stage: text, details: text },
-    next_steps: text,
-    summary: text,
-    metadata: {
-      session_id: text,
-      agent_type: text,
-      delegation_depth: text,
-      delegation_path: [text, text],
-      [text]: text,
-    },
-    [text]: text,
-  };
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** The same text where only the agent and the claims bear it: nothing else of the return is wrong. */
-function wellFormed(text: string): string {
-  const value = JSON.parse(metaReturn([`src/${text}`])) as { metadata: Record<string, unknown> };
-  value.metadata.agent_type = text;
-  value.metadata.delegation_path = ['orchestrator', text];
-  return JSON.stringify(value);
-}
-
-/** The text as part of a file's name: git takes everything but NUL and a slash. */
-function inName(text: string): string {
-  return text.replaceAll('\0', '').replaceAll('/', '\u2215');
-}
-
-interface Checked {
-  readonly files: readonly (readonly [Name, Entry])[];
-  readonly step?: Omit<Step, 'workspace'>;
-}
-
-function evaluate({ files, step = {} }: Checked): Promise<StepResult> {
-  return runStep({ workspace: makeRepository([{ files }]).directory, ...step });
-}
+/** Some that make commands, marks and markup. */
+const TEXTS = HOSTILE_TEXTS.filter((_, n) => n % 5 === 0 && n < 170);
 
 /** The lines of the summary outside of tables, lists and diagrams: only the gate's own. */
 const OWN_LINES = [
@@ -205,91 +112,49 @@ function expectHarmlessSummary(summary: string): void {
   }
 }
 
-/** As many annotations as GitHub shows of a job. */
-const MANY = { inputs: { 'max-annotations': '50' } };
+const SUMMARY_LIMIT = 1_048_576;
 
-/** The runs that are read; each is about another place for hostile text. */
-const RUNS: Readonly<Record<string, Checked>> = {
-  'in every field of returns, annotated': {
-    files: TEXTS.map((text, i) => [`specs/${String(i)}_task/.return-meta.json`, filled(text)] as const),
-    step: MANY,
-  },
-  'in the fields of a few returns, shown in the log': {
-    files: TEXTS.slice(0, 8).map((text, i) => [`specs/${String(i)}_task/.return-meta.json`, filled(text)] as const),
-    step: MANY,
-  },
-  'in agents and claims': {
-    files: TEXTS.map((text, i) => [`specs/${String(i)}_task/.return-meta.json`, wellFormed(text)] as const),
-    step: MANY,
-  },
-  'in the names of returns': {
-    files: TEXTS.map((text, i) => [`specs/${String(i)}_${inName(text)}/.return-meta.json`, metaReturn(['x'])] as const),
-    step: MANY,
-  },
-  'at the start of the names of returns': {
-    files: TEXTS.map((text) => [`${inName(text)}/.return-meta.json`, metaReturn(['x'])] as const),
-    step: MANY,
-  },
-  'in the names of files that are not JSON': {
-    files: TEXTS.map((text) => [`returns/${inName(text)}.json`, text] as const),
-    step: MANY,
-  },
-  'twice as a key': {
-    files: TEXTS.map(
-      (text, i) => [`returns/${String(i)}.json`, `{${JSON.stringify(text)}: 1,\n${JSON.stringify(text)}: 2}`] as const,
-    ),
-    step: MANY,
-  },
-  'as bytes that are not UTF-8': {
-    files: TEXTS.map(
-      (text, i) =>
-        [
-          Buffer.from(`returns/${String(i)}_\xe9${inName(text)}.json`, 'latin1'),
-          Buffer.from(`"\xe9${text}`, 'latin1'),
-        ] as const,
-    ),
-    step: MANY,
-  },
-  'made by chance': {
-    files: fc
-      .sample(hostile, { numRuns: 40, seed: 2026 })
-      .flatMap((text, i) => [
-        [`specs/${String(i)}_task/.return-meta.json`, filled(text)] as const,
-        [`returns/${String(i)}_${inName(text)}.json`, wellFormed(text)] as const,
-      ]),
-    step: MANY,
-  },
-};
+describe.each(Object.entries(HOSTILE_PROJECTS))('hostile text %s', (_, files) => {
+  let result: StepResult;
+  let folder: string;
 
-const results = new Map<string, StepResult>();
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    // As many annotations as GitHub shows of a job.
+    const inputs = {
+      'max-annotations': '50',
+      'json-file': join(folder, 'report.json'),
+      'sarif-file': join(folder, 'report.sarif'),
+      'junit-file': join(folder, 'report.xml'),
+    };
+    result = await runStep({ workspace: makeRepository([{ files }]).directory, inputs });
+  });
 
-function resultOf(name: string): StepResult {
-  const result = results.get(name);
-  if (result === undefined) throw new Error(`no run ${name}`);
-  return result;
-}
-
-beforeAll(async () => {
-  for (const [name, run] of Object.entries(RUNS)) results.set(name, await evaluate(run));
-});
-
-describe.each(Object.keys(RUNS))('hostile text %s', (name) => {
   test('fails the gate', () => {
-    expect(resultOf(name).status).toBe(1);
-    expect(annotationsOf(resultOf(name)).length).toBeGreaterThan(0);
+    expect(result.status).toBe(1);
+    expect(annotationsOf(result).length).toBeGreaterThan(0);
   });
 
   test('makes no command that was not meant, and no output', () => {
-    expectOnlyMeant(resultOf(name));
+    expectOnlyMeant(result);
   });
 
-  test('makes no markup and no link in the summary', () => {
-    expectHarmlessSummary(resultOf(name).summary);
+  test('makes no markup and no link in a summary that GitHub takes', () => {
+    expect(Buffer.byteLength(result.summary)).toBeLessThan(SUMMARY_LIMIT);
+    expectHarmlessSummary(result.summary);
+  });
+
+  test('stays text in the files that were asked for', () => {
+    for (const name of ['report.json', 'report.sarif', 'report.xml']) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      expect([name, readCommands(text), hiddenIn(text)]).toEqual([name, [], []]);
+    }
   });
 });
 
-test('what was hostile can be read all the same', () => {
-  const result = resultOf('in the fields of a few returns, shown in the log');
+test('what was hostile can be read all the same', async () => {
+  const files = HOSTILE_PROJECTS['in one return, shown in the log'] ?? [];
+  const result = await runStep({ workspace: makeRepository([{ files }]).directory });
   expect(result.log).toContain(WORD);
   expect(result.summary).toContain(WORD);
   expect(annotationsOf(result).some(({ data }) => data.includes(`\\n::error::${WORD}`))).toBe(true);
@@ -297,7 +162,8 @@ test('what was hostile can be read all the same', () => {
 });
 
 test('an annotation reaches the toolkit unencoded, so that a percent sign is read as itself', async () => {
-  const result = await evaluate({ files: [['specs/1_100%25/.return-meta.json', metaReturn(['50%0A.md'])]] });
+  const files = { 'specs/1_100%25/.return-meta.json': metaReturn(['50%0A.md']) };
+  const result = await runStep({ workspace: makeRepository([{ files }]).directory });
   const [annotation] = annotationsOf(result);
   expect(annotation?.properties.file).toBe('specs/1_100%25/.return-meta.json');
   expect(annotation?.data).toContain('"50%0A.md"');
@@ -364,7 +230,7 @@ test('hostile text in the roadmap is not repeated', async () => {
     'ROADMAP.md': TEXTS.join('\n'),
     'specs/1_task/.return-meta.json': metaReturn(['never.md']),
   };
-  const result = await evaluate({ files: Object.entries(files) });
+  const result = await runStep({ workspace: makeRepository([{ files }]).directory });
   expectOnlyMeant(result);
   expect(result.stdout + result.summary).not.toContain(WORD);
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readActionInputs, readRawOptions, type GetInput } from '../../src/action/inputs.js';
-import { readMergeInputs } from '../../src/action/merge/inputs.js';
+import { readActionInputs, readRawOptions, type GetInput, readMergeInputs } from '../../src/action/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
 import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';

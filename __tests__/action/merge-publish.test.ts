@@ -138,7 +138,7 @@ describe('the step that joins shards', () => {
   test.each([
     [
       { comment: 'suggestions' },
-      'The input comment is suggestions, which was removed: write auto, and fix returns with return-gate fix --write where they are written.',
+      'The input comment is "suggestions", which was removed: write auto, and fix returns with return-gate fix --write where they are written.',
     ],
     [{ comment: 'sometimes' }, 'The input comment is "sometimes"'],
     [{ annotations: 'none' }, 'The input annotations is "none"'],

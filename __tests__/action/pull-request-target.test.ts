@@ -62,33 +62,27 @@ function expectChecked({ status, outputs }: StepResult): void {
 }
 
 describe('refused: what is checked out is not the pull request', () => {
-  test('the base, which is the default', async () => {
-    expectRefused(await evaluate(checkout(base), target()));
-  });
-
-  test('the base in a clone of depth 1', async () => {
-    expectRefused(await evaluate(checkout('HEAD', '--depth=1', '--branch=main'), target()));
-  });
-
-  test('the base, checked as it is on disk', async () => {
-    expectRefused(await evaluate(checkout(base), target(), { source: 'workspace' }));
-  });
-
-  test('a commit of the pull request before its last one', async () => {
-    expectRefused(await evaluate(checkout(middle), target()));
-  });
-
-  test('a commit whose message says that the head is its parent', async () => {
+  const children = (): string => {
     const directory = checkout(base);
     const message = `Merge\n\nparent ${head}\n\nparent ${head}`;
     git(directory, ['commit', '--quiet', '--allow-empty', '--message', message]);
-    expectRefused(await evaluate(directory, target()));
-  });
-
-  test('a commit that only a replacement makes a child of the head', async () => {
+    return directory;
+  };
+  const replaced = (): string => {
     const directory = checkout(base);
     git(directory, ['replace', '--graft', base, head]);
-    expectRefused(await evaluate(directory, target()));
+    return directory;
+  };
+
+  test.each<readonly [string, () => string, Readonly<Record<string, string>>]>([
+    ['the base, which is the default', () => checkout(base), {}],
+    ['the base in a clone of depth 1', () => checkout('HEAD', '--depth=1', '--branch=main'), {}],
+    ['the base, checked as it is on disk', () => checkout(base), { source: 'workspace' }],
+    ['a commit of the pull request before its last one', () => checkout(middle), {}],
+    ['a commit whose message says that the head is its parent', children, {}],
+    ['a commit that only a replacement makes a child of the head', replaced, {}],
+  ])('%s', async (_, workspace, inputs) => {
+    expectRefused(await evaluate(workspace(), target(), inputs));
   });
 
   test.each(['HEAD', 'main', '', '--all', '0'.repeat(40), `${'0'.repeat(40)}\nx`])(
@@ -114,31 +108,19 @@ describe('refused: what is checked out is not the pull request', () => {
 });
 
 describe('checked: what is checked out has the head of the pull request', () => {
-  test('as itself', async () => {
-    expectChecked(await evaluate(checkout(head), target()));
-  });
-
-  test('as a parent', async () => {
-    expectChecked(await evaluate(checkout(merge), target()));
-  });
-
-  test('as a parent that a clone of depth 1 does not hold', async () => {
-    const directory = checkout('HEAD', '--depth=1', '--branch=merge');
-    expect(git(directory, ['rev-list', '--count', 'HEAD'])).toBe('1');
-    expectChecked(await evaluate(directory, target()));
-  });
-
-  test('as an ancestor', async () => {
-    expectChecked(await evaluate(checkout(merge), target(middle)));
+  test.each<readonly [string, () => string, () => Event, Readonly<Record<string, string>>]>([
+    ['as itself', () => checkout(head), target, {}],
+    ['as itself, on disk', () => checkout(head), target, { source: 'workspace' }],
+    ['as a parent', () => checkout(merge), target, {}],
+    ['as a parent that a clone does not hold', () => checkout('HEAD', '--depth=1', '--branch=merge'), target, {}],
+    ['as an ancestor', () => checkout(merge), () => target(middle), {}],
+  ])('%s', async (_, workspace, event, inputs) => {
+    expectChecked(await evaluate(workspace(), event(), inputs));
   });
 
   test('in a workspace of another user', async () => {
     const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
     expectChecked(await runStep({ workspace: checkout(merge), event: target(), env }));
-  });
-
-  test('and is on disk', async () => {
-    expectChecked(await evaluate(checkout(head), target(), { source: 'workspace' }));
   });
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEvent } from '../../src/action/read-event.js';
+import { readEvent } from '../../src/action/inputs.js';
 import { UsageError } from '../../src/model/usage.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 

@@ -1,13 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { baselineEntries, renderBaseline } from '../../src/baseline/baseline.js';
-import {
-  baselinePath,
-  baselineText,
-  openBaseline,
-  readBaselineFile,
-  type BaselineSource,
-} from '../../src/baseline/load.js';
+import { baselineText, openBaseline, type BaselineSource } from '../../src/baseline/load.js';
 import type { Content, Entry, Tree } from '../../src/model/tree.js';
 import type { Finding } from '../../src/model/finding.js';
 import { temporaryFolder } from '../support/repository.js';
@@ -229,16 +223,4 @@ describe('A baseline is refused', () => {
       /^UsageError: The clone lacks the content of .*, the object 12ab\. Let git reach the remote/,
     );
   });
-});
-
-test('A baseline is read as UTF-8', () => {
-  const file = join(temporaryFolder(), 'b.json');
-  writeFileSync(file, '\u00e9');
-  expect(readBaselineFile(file)).toBe('\u00e9');
-  expect(baselineText({ kind: 'bytes', bytes: Buffer.from('\u00e9') }, 'b.json')).toBe('\u00e9');
-});
-
-test('A baseline is written to the named file, or to the project root', () => {
-  expect(baselinePath('/project', 'known.json')).toBe('known.json');
-  expect(baselinePath('/project', null)).toBe(join('/project', USUAL));
 });

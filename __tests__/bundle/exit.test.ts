@@ -128,6 +128,7 @@ describe('bad usage', () => {
     [['--fail-on', 'error', '--fail-on', 'never'], /--fail-on is given twice/],
     [['--if-no-returns', 'notice'], /--if-no-returns is "notice".*ignore/s],
     [['--format', 'xml'], /--format is "xml".*text/s],
+    [['--format', 'concise'], /--format is "concise", which was removed: write text, or jsonl/],
     [['--format', 'toString'], /--format is "toString"/],
     [['--quiet=yes'], /--quiet takes no value/],
     [['--stale-after', 'tomorrow'], /--stale-after is "tomorrow".*24h/s],

@@ -1,97 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FORMAT_NAMES, type FormatName } from '../../src/report/formats.js';
 import { readCommands } from '../report/runner.js';
 import { check as checkByBundle } from '../support/bundle.js';
 import { check, evaluate, type ReportedRun, type Run } from '../support/command-line.js';
+import { HOSTILE_PROJECTS } from '../support/hostile-projects.js';
+import { HOSTILE_TEXTS } from '../support/hostile-returns.js';
 import { readJunit } from '../support/junit.js';
-import { expectAnnotation, expectOnlyMeant, hiddenIn } from '../support/meant.js';
+import { expectAnnotation, hiddenIn } from '../support/meant.js';
 import { readReport, readReportLines } from '../support/report-schema.js';
-import { link, makeRepository, temporaryFolder, type Entry, type Name } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
 import { readSarif } from '../support/sarif.js';
-import { metaReturn } from './returns.js';
 
 /** Whatever a text of the corpus tries to reach, it adds this word along. */
 const WORD = 'pwned';
-const SUMMARY_LIMIT = 1_048_576;
-
-const CORPUS = fileURLToPath(new URL('../fixtures/hostile/', import.meta.url));
-const FILES: readonly string[] = readdirSync(CORPUS).sort();
-
-function contentOf(name: string): Uint8Array {
-  return readFileSync(join(CORPUS, name));
-}
-
-/** The returns of the corpus, each about another kind of attack: its artifacts list the texts. */
-const RETURNS = FILES.filter((name) => name.endsWith('.json') && name !== 'broken.json');
-
-interface HostileReturn {
-  readonly artifacts: readonly (string | { readonly path: string })[];
-}
-
-const TEXTS: readonly string[] = RETURNS.flatMap((name) => {
-  const { artifacts } = JSON.parse(Buffer.from(contentOf(name)).toString('utf8')) as HostileReturn;
-  return artifacts.flatMap((artifact) => (typeof artifact === 'string' ? [] : [artifact.path]));
-});
-
-/** The longest part of a path that file systems take, in bytes, less what tests put in front. */
-const LONGEST_NAME = 200;
-
-/** A text as part of a file's name: git takes everything but NUL and a slash, also bytes that are no UTF-8. */
-function nameOf(text: string): Uint8Array {
-  const bytes = Array.from(text.replaceAll('\0', '').replaceAll('/', '\u2215'), (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code >= 0xdc80 && code <= 0xdcff ? Buffer.of(code - 0xdc00) : Buffer.from(character);
-  });
-  return Buffer.concat(bytes).subarray(0, LONGEST_NAME);
-}
-
-function path(...parts: readonly (string | Uint8Array)[]): Name {
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
-}
-
-/** A return in which only the agent and what it claims bear the text. */
-function wellFormed(text: string): string {
-  const value = JSON.parse(metaReturn([`src/${text}`])) as { metadata: Record<string, unknown> };
-  value.metadata.agent_type = text;
-  value.metadata.delegation_path = ['orchestrator', text];
-  return JSON.stringify(value);
-}
-
-/** The repositories that are checked: each has the texts in other places. No file of theirs is on disk. */
-const PROJECTS: Readonly<Record<string, readonly (readonly [Name, Entry])[]>> = {
-  'in every field of returns': [
-    ...RETURNS.flatMap((name, i): readonly (readonly [Name, Entry])[] => [
-      [`specs/${String(i)}_task/.return-meta.json`, contentOf(name)],
-      [`returns/${String(i)}.json`, contentOf(name)],
-    ]),
-    ['return-logs/log.jsonl', contentOf('log.jsonl')],
-    ['return-logs/log.md', contentOf('envelope.md')],
-    ['openspec/changes/x/envelope.md', contentOf('envelope.md')],
-    ['returns/broken.json', contentOf('broken.json')],
-  ],
-  'in agents and claims': TEXTS.map(
-    (text, i) => [`specs/${String(i)}_task/.return-meta.json`, wellFormed(text)] as const,
-  ),
-  'in the names of files': TEXTS.flatMap((text, i): readonly (readonly [Name, Entry])[] => [
-    [path(nameOf(`${String(i)} ${text}`), '/.return-meta.json'), metaReturn(['never.md'])],
-    [path('returns/', String(i), nameOf(text), '.json'), text],
-  ]),
-  'at the start of the names of files': [...new Set(TEXTS.map((text) => Buffer.from(nameOf(text)).toString('latin1')))]
-    .filter((name) => !/^\.*$/.test(name))
-    .map((name) => [path(Buffer.from(name, 'latin1'), '/.return-meta.json'), metaReturn(['never.md'])] as const),
-  'in links': TEXTS.map(
-    (text, i) => [`specs/${String(i)}_task/.return-meta.json`, link(text.replaceAll('\0', '') || 'x')] as const,
-  ),
-  'in one return, shown in the log': [['specs/1_task/.return-meta.json', contentOf('workflow-commands.json')]],
-};
 
 const directories = new Map<string, string>();
 
 function directoryOf(project: string): string {
-  const known = directories.get(project) ?? makeRepository([{ files: PROJECTS[project] ?? [] }]).directory;
+  const known = directories.get(project) ?? makeRepository([{ files: HOSTILE_PROJECTS[project] ?? [] }]).directory;
   directories.set(project, known);
   return known;
 }
@@ -146,7 +73,6 @@ type Reader = (text: string, report: ReportedRun) => void;
  */
 const READERS: Readonly<Record<FormatName, Reader | null>> = {
   text: null,
-  concise: null,
   markdown: null,
   // The runner's own reader is asked about every format.
   github: null,
@@ -178,7 +104,7 @@ const READERS: Readonly<Record<FormatName, Reader | null>> = {
   },
 };
 
-describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
+describe.each(Object.keys(HOSTILE_PROJECTS))('hostile text %s', (project) => {
   let report: ReportedRun;
 
   beforeAll(async () => {
@@ -222,52 +148,6 @@ describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
       expect(text).toMatch(/[^\n]\n$/);
     });
   });
-
-  describe('in a step', () => {
-    let result: StepResult;
-    let folder: string;
-
-    beforeAll(async () => {
-      folder = temporaryFolder();
-      const inputs = {
-        'fail-on': 'never',
-        'json-file': join(folder, 'report.json'),
-        'sarif-file': join(folder, 'report.sarif'),
-        'junit-file': join(folder, 'report.xml'),
-      };
-      result = await runStep({ workspace: directoryOf(project), inputs });
-    });
-
-    test('gives the runner only the commands that were meant, and sets only its own outputs', () => {
-      expect(result.status).toBe(0);
-      expectOnlyMeant(result);
-      expect(tally(annotationsOf(result).map(({ name }) => name))).toEqual(shownOf(report));
-      expect(result.outputs).toMatchObject({
-        conclusion: 'passed',
-        findings: String(report.findings.length),
-        errors: String(report.counts.errors),
-      });
-    });
-
-    test('stays text in the files that were asked for', () => {
-      for (const [format, file] of [
-        ['json', 'report.json'] as const,
-        ['sarif', 'report.sarif'] as const,
-        ['junit', 'report.xml'] as const,
-      ]) {
-        const text = readFileSync(join(folder, file), 'utf8');
-        if (format !== 'json') READERS[format]?.(text, report);
-        expect(readCommands(text)).toEqual([]);
-        expect(hiddenIn(text)).toEqual([]);
-      }
-    });
-
-    test('leaves a summary that GitHub takes, without a character that moves or hides another', () => {
-      expect(Buffer.byteLength(result.summary)).toBeLessThan(SUMMARY_LIMIT);
-      expect(hiddenIn(result.summary)).toEqual([]);
-      expect(result.summary).toMatch(/^## (?:✅|⚠️ Passed, \d+ false claims? allowed by configuration: )/);
-    });
-  });
 });
 
 test('what was hostile can be read all the same, on standard output as in a file', async () => {
@@ -279,13 +159,10 @@ test('what was hostile can be read all the same, on standard output as in a file
     expect([format, stdout]).toEqual([format, texts.get(format)]);
     expect(stdout).toContain(WORD);
   }
-  const { log, commands } = await runStep({ workspace: directory });
-  expect(log).toContain(WORD);
-  expect(tally(commands.map(({ name }) => name))).toMatchObject({ group: 1, endgroup: 1 });
 });
 
 test('hostile text in an option makes one line on standard error, and nothing else', async () => {
-  for (const text of TEXTS.filter((one) => !one.includes('\0')).slice(0, 60)) {
+  for (const text of HOSTILE_TEXTS.filter((one) => !one.includes('\0')).slice(0, 60)) {
     const run = await check(directoryOf('in one return, shown in the log'), ['--format', text]);
     expect([run.status, run.stdout]).toEqual([2, '']);
     expect(readCommands(run.stderr)).toEqual([]);

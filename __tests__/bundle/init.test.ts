@@ -47,6 +47,22 @@ describe('init', () => {
     }
   });
 
+  test('proposes the version whose shape most returns have, and knows its findings', async () => {
+    const handoff = metaReturn(['plan.md']).replace('"type": "implementation"', '"type": "handoff"');
+    const files = {
+      'specs/1_one/.return-meta.json': handoff,
+      'specs/2_two/.return-meta.json': handoff,
+      'specs/3_three/.return-meta.json': metaReturn(['plan.md']),
+      'plan.md': 'The plan.\n',
+    };
+    const { directory } = makeRepository([{ files }], { checkout: true });
+    const { stdout } = await init(directory);
+    const [, version = ''] = /^ {4}return-meta: (return-meta@\S+)$/m.exec(stdout) ?? [];
+    expect(version).not.toBe('return-meta@1.2');
+    expect(stdout).toMatch(new RegExp(`^ {2}${version} +3 returns +3 without an error .* proposed$`, 'm'));
+    expect(stdout).not.toContain('return-meta@1.2');
+  });
+
   test('turns the gate on without a red first day, and what is new is red', async () => {
     const repository = withPast();
     const { directory } = repository;
@@ -70,7 +86,7 @@ describe('init', () => {
     const repository = withPast();
     const { directory } = repository;
     const shown = await init(directory);
-    expect(shown.stdout).toMatch(/^ {2}3 claims: 1 present, 2 false$/m);
+    expect(shown.stdout).toMatch(/^ {2}2 of 3 claims are false$/m);
     expect(shown.stdout).toMatch(/^False claims\n {2}specs\/1_one\/\.return-meta\.json:6 .*"src\/one\.ts"/m);
     expect(shown.stdout.indexOf('src/two.ts')).toBeLessThan(shown.stdout.indexOf('known finding'));
     expect(shown.stdout).toMatch(/^2 false claims stay out of the baseline, .*--include-untrue\.$/m);

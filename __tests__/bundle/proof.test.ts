@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check, evaluate, type ReportedRun } from '../support/command-line.js';
@@ -60,8 +59,6 @@ let origin: Repository;
 
 beforeAll(() => {
   origin = makeRepository(COMMITS, { checkout: true });
-  origin.git('config', 'uploadpack.allowFilter', 'true');
-  origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
   writeFiles(origin.directory, { 'loose.md': '# Loose\n', 'built/a.md': '# Built\n' });
 });
 
@@ -145,32 +142,4 @@ describe('a default checkout, of depth 1', () => {
     expect(messages).toHaveLength(2 * absent.length);
     for (const message of messages) expect(message).toMatch(/too shallow .*fetch-depth: 0/);
   });
-});
-
-describe('a partial clone', () => {
-  /** The argument lists of all git processes of a run that fetched. */
-  function fetches(trace: string): readonly (readonly string[])[] {
-    const lines = existsSync(trace) ? readFileSync(trace, 'utf8').split('\n') : [];
-    const starts = lines.filter((line) => line.includes('"event":"start"'));
-    return starts.flatMap((line) => {
-      const { argv } = JSON.parse(line) as { argv: readonly string[] };
-      return argv.includes('fetch') ? [argv] : [];
-    });
-  }
-
-  test.each(['blob:none', 'tree:0', 'blob:limit=100'])(
-    'with %s: the same verdicts, and what is asked for is fetched together',
-    async (filter) => {
-      const trace = join(temporaryFolder(), 'trace');
-      const directory = clone('partial', `--filter=${filter}`, '--no-checkout');
-      const { report, stderr } = await evaluate(directory, [], { env: { GIT_TRACE2_EVENT: trace } });
-      expect(stderr).toBe('');
-      const whole = (await evaluate(clone('whole'))).report;
-      for (const file of [DONE, OPEN]) expect(evaluated(report, file)).toEqual(evaluated(whole, file));
-      // The returns, the claimed files (which may be blank), git's own files, what was compared to find a renamed file,
-      // and with tree:0 the folders of commits and trees.
-      expect(fetches(trace).length).toBeLessThanOrEqual(filter === 'tree:0' ? 7 : 5);
-      expect(report.returns[0]?.claims.find(({ path }) => path === 'kept.md')?.size).toBe(7);
-    },
-  );
 });

@@ -163,29 +163,6 @@ describe('what is not committed', () => {
   });
 });
 
-describe('what changed from commit to commit', () => {
-  const files = {
-    [RETURN]: metaReturn(['specs/1_task/plans/plan.md', 'real.md']),
-    'specs/1_task/plans/plan.md': '# Plan\n',
-    'real.md': '# Real\n',
-  };
-
-  test('a folder that a commit moves into the archive relocates its claims, and only theirs', async () => {
-    const { directory } = makeRepository([{ files }, { moved: { 'specs/1_task': 'specs/archive/1_task' } }]);
-    const { report, status } = await evaluate(directory);
-    expect(status).toBe(0);
-    expect(verdicts(report)).toEqual(['relocated', 'present']);
-    expect(verdicts((await evaluate(directory, ['--at', 'HEAD~1'])).report)).toEqual(['present', 'present']);
-  });
-
-  test('a file that a commit removed is not there any more', async () => {
-    const { directory } = makeRepository([{ files }, { removed: ['real.md'] }]);
-    const { report } = await evaluate(directory);
-    expect(verdicts(report)[0]).toBe('present');
-    expect(['missing', 'removed']).toContain(verdicts(report)[1]);
-  });
-});
-
 describe('kinds of repositories', () => {
   let origin: Repository;
 
@@ -218,25 +195,6 @@ describe('kinds of repositories', () => {
     origin.git('worktree', 'add', '--quiet', '--detach', directory, 'main~1');
     expect(verdicts((await evaluate(directory)).report)).toEqual(FIRST);
     expect(verdicts((await evaluate(join(directory, 'specs', '..'))).report)).toEqual(FIRST);
-  });
-
-  test('a clone of depth 1', async () => {
-    const { report } = await evaluate(clone('shallow', '--depth=1'));
-    expect(verdicts(report)).toEqual(SECOND.map((verdict) => (verdict === 'missing' ? 'undetermined' : verdict)));
-  });
-
-  test('a sparse checkout: what is not on disk is in the commit all the same', async () => {
-    const directory = clone('sparse', '--sparse');
-    git(directory, ['sparse-checkout', 'set', 'src']);
-    unlinkSync(join(directory, 'real.md'));
-    expect(verdicts((await evaluate(directory)).report)).toEqual(SECOND);
-  });
-
-  test('a partial clone, whose files are fetched when they are asked for', async () => {
-    const directory = clone('partial', '--filter=blob:none', '--no-checkout');
-    const { report, status } = await evaluate(directory);
-    expect(status).toBe(1);
-    expect(verdicts(report)).toEqual(SECOND);
   });
 
   test('a partial clone that cannot fetch: an error, never a pass', async () => {

@@ -149,19 +149,6 @@ describe('a missing file', () => {
 });
 
 describe('a path outside the root', () => {
-  it.each([
-    ['/a.md', 'It is absolute.'],
-    ['https://x/a.md', 'It is a URL.'],
-    ['a+b-c.1://x', 'It is a URL.'],
-    ['C:a.md', 'It starts with a drive letter.'],
-    ['c:/a.md', 'It starts with a drive letter.'],
-    ['~/a.md', 'It starts in a home directory.'],
-    ['../a.md', 'It leaves the project root.'],
-    ['a/../../b.md', 'It leaves the project root.'],
-  ])('%s: %s', async (path, detail) => {
-    expect(await verdictOn({ path }, { 'b.md': 'x' })).toMatchObject({ name: 'outside', detail, foundAt: null });
-  });
-
   it('names no folder, nothing far behind, and no file for a path that leaves the root', async () => {
     const detailOf = async (path: string): Promise<string | null | undefined> =>
       (await verdictOn({ path }, { 'd/e/a.md': 'x' }))?.detail;
@@ -172,30 +159,6 @@ describe('a path outside the root', () => {
     const far = (length: number): string => `/${'x'.repeat(length - '//d/e/a.md'.length)}/d/e/a.md`;
     expect(await detailOf(far(1_000))).toBe('It is absolute. The tree has d/e/a.md.');
     expect(await detailOf(far(1_001))).toBe('It is absolute.');
-  });
-});
-
-describe('a link on the way of a claim', () => {
-  it.each<[string, string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, object]>([
-    ['may lead to a file', 'l', { 'a.md': 'x' }, { l: 'a.md' }, { name: 'present', foundAt: 'a.md' }],
-    ['may lead to a folder', 'l', { 'd/a.md': 'x' }, { l: 'd' }, { name: 'directory', foundAt: null, detail: null }],
-    ['may lead nowhere', 'l', {}, { l: 'd' }, { name: 'missing', detail: 'The link on its way leads nowhere.' }],
-    [
-      'may leave the root',
-      'd/l',
-      { 'd/a.md': 'x' },
-      { 'd/l': '../../x' },
-      { name: 'outside', detail: 'The symbolic link d/l leaves the project root.' },
-    ],
-    [
-      'does not make a file of a folder',
-      'l/',
-      { 'a.md': 'x' },
-      { l: 'a.md' },
-      { name: 'directory', foundAt: 'a.md', detail: 'The path ends as that of a directory does, but l is a file.' },
-    ],
-  ])('%s', async (_, path, files, links, expected) => {
-    expect(await verdictOn({ path }, files, links)).toMatchObject(expected);
   });
 });
 

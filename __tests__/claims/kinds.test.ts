@@ -1,8 +1,8 @@
 import { verify, affectedKinds, isPostponed, NOT_YET } from '../../src/claims/verify.js';
 import { claimsAffectedBy } from '../../src/claims/affected.js';
-import { commitCountVerifier, commitsCounted } from '../../src/claims/commits.js';
+import { commitCountVerifier } from '../../src/claims/commits.js';
 import { saysDeleted } from '../../src/claims/deletion.js';
-import { foldersOf, type ClaimOf } from '../../src/claims/kind.js';
+import { type ClaimOf } from '../../src/claims/kind.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';
 import type { CommitFinding, CommitsBetween } from '../../src/model/history.js';
@@ -135,37 +135,6 @@ describe('A claimed total', () => {
     ]);
   });
 
-  it('is of the same specs, in whatever order a tree lists them, and reads no other', async () => {
-    const tree = treeOf({
-      [`${FOLDER}/specs/x/spec.md`]: SPEC,
-      [`${FOLDER}/specs/y/spec.md`]: `### A\n\uFEFF### Requirement: not at the start of the file`,
-      [`${FOLDER}/specs/z/spec.md`]: { kind: 'link', target: '../x/spec.md' },
-      'openspec/changes/b/specs/x/spec.md': SPEC,
-      'openspec/changes/0/specs/x/spec.md': SPEC,
-    });
-    const patterns: string[][] = [];
-    const read: string[] = [];
-    const listed: Tree = {
-      ...tree,
-      findAll: async (selection) => {
-        patterns.push([...selection.patterns]);
-        return [...(await tree.findAll(selection))]
-          .reverse()
-          .filter(({ path }) => !path.includes('/z/') || patterns.length > 1);
-      },
-      read: (files, limit) => {
-        read.push(...files.map(({ path }) => path));
-        return tree.read(files, limit);
-      },
-    };
-    expect(shown(await verify([total('requirement', 1), total('scenario', 2)], listed))).toEqual(['agrees', 'agrees']);
-    expect(patterns).toEqual([['**/spec.md']]);
-    expect(read.sort()).toEqual([`${FOLDER}/specs/x/spec.md`, `${FOLDER}/specs/y/spec.md`]);
-    read.length = 0;
-    await verify([total('requirement', 1)], { ...listed });
-    expect(read.sort()).toEqual([`${FOLDER}/specs/x/spec.md`, `${FOLDER}/specs/y/spec.md`]);
-  });
-
   it('reads each spec once, and finds a file that is not read to the end', async () => {
     const tree = treeOf({ [`${FOLDER}/spec.md`]: SPEC });
     const wanted: string[] = [];
@@ -277,32 +246,10 @@ describe('A claimed number of commits', () => {
     expect(shown(await verify([commits(2, 'a', 'b')], historyOf(null)))).toEqual([shallow]);
   });
 
-  it('asks nothing where no commit is named, and counts nothing where none is known', async () => {
-    const asked: string[][] = [];
-    await verify([commits(2)], historyOf(null, asked));
-    expect(asked).toEqual([]);
-    const uncounted: Tree = { ...historyOf(null), commitsBetween: () => Promise.reject(new Error('nothing to count')) };
-    const shallow = 'not-countable: History is too shallow here to count its commits.';
-    const unnamed = [commits(2, 'e', 'a'), commits(2, 'a', 'e'), commits(2, 'e', 'e')];
-    expect(shown(await verify(unnamed, uncounted))).toEqual([shallow, shallow, shallow]);
-  });
-
   it('is not countable where a return states none', async () => {
     expect(shown(await commitCountVerifier.verify([made({ kind: 'count' })], historyOf(null), new Set()))).toEqual([
       'not-countable: No two commits are named to count between.',
     ]);
-  });
-
-  it('is counted of the questions that there are', async () => {
-    const tree = historyOf({ count: 2, ids: null, isAncestor: true });
-    const { asked } = commits(2, 'a', 'b').claim;
-    const question = asked?.kind === 'commits' ? asked : null;
-    expect(await commitsCounted([null, question, null], tree)).toEqual([
-      'none',
-      { count: 2, ids: null, isAncestor: true },
-      'none',
-    ]);
-    expect(await commitsCounted([], tree)).toEqual([]);
   });
 });
 
@@ -408,19 +355,9 @@ describe('Claims of several kinds', () => {
     expect(NOT_YET.name).toBe('undetermined');
   });
 
-  it('are of a kind that is known', () => {
-    expect(() => isPostponed({ path: '', pointer: '', type: null, kind: 'wish' as 'file' })).toThrow(
-      'claims of the kind wish cannot be verified',
-    );
-  });
-
   it('are affected one by one', async () => {
     const claims = [made({ path: 'a.ts' }), made({ path: 'b.ts' }), total('task', 1)];
     const affected = await claimsAffectedBy(claims, treeOf({ 'a.ts': 'x' }), changes(['a.ts', `${FOLDER}/spec.md`]));
     expect([...affected]).toEqual([claims[0], claims[2]]);
   });
-});
-
-test('The folders above some paths', () => {
-  expect([...foldersOf(['a/b/c.ts', 'a/b/d.ts', 'a/e.ts', 'f.ts', '/g.ts'])]).toEqual(['a/b', 'a']);
 });

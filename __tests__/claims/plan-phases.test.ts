@@ -268,8 +268,8 @@ test('Hostile plans take time that grows with their length', () => {
     '- [ ] a\n',
     '# Phase 1 [PARTIAL]\n',
   ]) {
-    planProgress(unit.repeat(Math.ceil(1_000_000 / unit.length)));
-    planProgress(`# ${unit.repeat(900)}\n`.repeat(Math.ceil(1_000_000 / (unit.length * 900))));
+    planProgress(unit.repeat(Math.ceil(200_000 / unit.length)));
+    planProgress(`# ${unit.repeat(900)}\n`.repeat(Math.ceil(200_000 / (unit.length * 900))));
   }
-  expect(processorTime() - start).toBeLessThan(5_000);
+  expect(processorTime() - start).toBeLessThan(1_000);
 });

@@ -123,90 +123,6 @@ describe('A path', () => {
 });
 
 describe('Links', () => {
-  it('are read once, those that one leads to in turn, and answer for all paths', async () => {
-    const tree = treeOf({ l: to('d'), 'd/a.md': 'x', 'd/m': to('../e'), 'e/b.md': 'y' });
-    const read: string[][] = [];
-    const counted: Tree = {
-      ...tree,
-      show: (ids, viewers) => {
-        read.push([...ids]);
-        return tree.show(ids, viewers);
-      },
-    };
-    const resolver = new Resolver(counted);
-    expect(['l/a.md', 'l/m/b.md', 'd/a.md'].map((path) => resolver.resolve(path).kind)).toEqual([
-      'unread',
-      'unread',
-      'found',
-    ]);
-    expect(read).toEqual([]);
-    await resolver.read();
-    expect(read).toEqual([['l']]);
-    expect(['l/a.md', 'l/m/b.md'].map((path) => resolver.resolve(path).kind)).toEqual(['found', 'unread']);
-    await resolver.read();
-    expect(resolver.resolve('l/m/b.md')).toMatchObject({ kind: 'found', path: 'e/b.md' });
-    expect(read).toEqual([['l'], ['d/m']]);
-  });
-
-  it('are read one after another along a chain, and no more of them than are followed', async () => {
-    const read: string[] = [];
-    const links = Array.from({ length: 50 }, (_, n): [string, ExampleEntry] => [String(n), to(String(n + 1))]);
-    const tree = treeOf(Object.fromEntries(links));
-    const counted: Tree = {
-      ...tree,
-      show: (ids, viewers) => {
-        read.push(ids.join(' '));
-        return tree.show(ids, viewers);
-      },
-    };
-    expect(await leads(counted, ['0'])).toMatchObject([{ kind: 'absent', at: '40' }]);
-    expect(read).toEqual(Array.from({ length: 40 }, (_, n) => String(n)));
-  });
-
-  it('are not read where no path waits for one: who asks again would ask for ever', async () => {
-    const resolver = new Resolver(treeOf({ l: to('a.md'), 'a.md': 'x' }));
-    await expect(resolver.read()).rejects.toThrow('no link is left to be read');
-    resolver.resolve('l');
-    await resolver.read();
-    await expect(resolver.read()).rejects.toThrow('no link is left to be read');
-  });
-
-  it('are looked up once, with the folders behind them, however many paths go through them', async () => {
-    const tree = treeOf({ l: to('d/e'), 'd/e/a.md': 'x', 'd/e/b.md': 'y' });
-    const looked: string[] = [];
-    const counted: Tree = {
-      ...tree,
-      find: (path) => {
-        looked.push(path);
-        return tree.find(path);
-      },
-    };
-    await leads(counted, ['l/a.md', 'l/b.md', 'l/a.md']);
-    expect(looked.filter((path) => !path.startsWith('l/'))).toEqual(['l', 'd', 'd/e', 'd/e/a.md', 'd/e/b.md']);
-  });
-
-  it('are asked for their size only where nothing is shown of them, and are read to the longest target', async () => {
-    const tree = treeOf({ l: to('a.md'), e: to(''), 'a.md': 'x' });
-    const sized: string[][] = [];
-    const wants: boolean[] = [];
-    const asked: Tree = {
-      ...tree,
-      sizes: (ids) => {
-        sized.push([...ids]);
-        return tree.sizes(ids);
-      },
-      show: async (ids, viewers) => {
-        await tree.show(ids, viewers);
-        const [ofLink] = viewers;
-        // With the four bytes that are its target.
-        wants.push(...['/'.repeat(4_092), '/'].map((more) => ofLink?.(Buffer.from(more)) === true));
-      },
-    };
-    await leads(asked, ['l', 'e']);
-    expect(sized).toEqual([['e']]);
-    expect(wants).toEqual([true, false]);
-  });
-
   it('of which the clone lacks the target are lacking, and no empty ones are', async () => {
     const tree = treeOf({ l: to('d'), e: to(''), 'd/a.md': 'x' });
     const lacking: Tree = {
@@ -233,16 +149,6 @@ describe('Links', () => {
       },
     };
     expect((await leads(pieces, ['l']))[0]).toMatchObject({ kind: 'found', path: 'd/a.md' });
-  });
-});
-
-test('No path is watched unless a caller says which', () => {
-  const tree = treeOf({ 'a.md': 'x' });
-  expect(new Resolver(tree).resolve('a.md')).toEqual({
-    kind: 'found',
-    path: 'a.md',
-    entry: { kind: 'file', id: 'a.md' },
-    touched: false,
   });
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { check as checkProject, validate } from '../../src/library/index.js';
-import { readFiles } from '../../src/action/inputs.js';
+import { readActionInputs } from '../../src/action/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
@@ -40,11 +40,26 @@ describe('bad usage', () => {
 
   test('two inputs of the action that name one file are refused', () => {
     const given: Readonly<Record<string, string>> = { 'json-file': 'out/a', 'html-file': './out//a' };
-    expect(() => readFiles((name) => given[name] ?? '')).toThrow(
+    expect(() => readActionInputs((name) => given[name] ?? '')).toThrow(
       'The inputs json-file and html-file both name ./out//a',
     );
-    expect(readFiles((name) => (name === 'json-file' ? 'a' : ''))).toMatchObject({ json: 'a', html: '' });
+    expect(readActionInputs((name) => (name === 'json-file' ? 'a' : '')).files).toMatchObject({ json: 'a', html: '' });
   });
+});
+
+test.each<readonly [number, readonly string[]]>([
+  [1, ['fix']],
+  [0, ['fix', '--write']],
+  [3, ['fix', 'missing.json']],
+  [2, ['fix', '--standard', 'return-meta@9']],
+  [2, ['fix', '../outside']],
+  [1, ['migrate', '--to', 'return-meta@2.1', '**/.return-meta.json']],
+  [3, ['migrate', '--to', 'return-meta@2.1', 'missing.json']],
+  [2, ['migrate', '--to', 'return-meta@9', '**/.return-meta.json']],
+])('the exit status is %d: %j', async (expected, args) => {
+  const files = { [RETURN]: metaReturn(['src/a.js']).replace('"implementation"', '"design"'), 'src/a.js': 'a\n' };
+  const { directory } = makeRepository([{ files }], { checkout: true });
+  expect((await returnGate(args, { cwd: directory })).status).toBe(expected);
 });
 
 describe('validate', () => {

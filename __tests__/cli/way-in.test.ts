@@ -1,5 +1,5 @@
-import { CHECK_OPTIONS } from '../../src/cli/commands/check-options.js';
-import { wantsLinks } from '../../src/cli/terminal/links.js';
+import { CHECK_OPTIONS } from '../../src/cli/commands/check-call.js';
+import { wantsLinks } from '../../src/cli/terminal/caller.js';
 import { metaReturn } from '../bundle/returns.js';
 import { returnGate } from '../support/command-line.js';
 import { makeRepository, writeFiles } from '../support/repository.js';

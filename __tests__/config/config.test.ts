@@ -1,4 +1,5 @@
 import { symlinkSync } from 'node:fs';
+import { parse } from 'yaml';
 import { readConfig, readConfigFile } from '../../src/config/load.js';
 import type { Config } from '../../src/config/config.js';
 import { ConfigError } from '../../src/config/error.js';
@@ -71,6 +72,7 @@ baseline: known.json
 `;
   const EXPECTED: Config = {
     file: '.return-gate.yml',
+    warnings: [],
     standards: new Map([['return-meta', 'return-meta@2.1']]),
     paths: ['a/**', '!a/b/**'],
     ignore: ['c/**'],
@@ -118,43 +120,8 @@ baseline: known.json
   });
 
   test('in JSON is read as the same', async () => {
-    const value = {
-      standards: { 'return-meta': 'return-meta@2.1' },
-      paths: ['a/**', '!a/b/**'],
-      ignore: ['c/**'],
-      rules: { 'artifact-blank': 'off', 'no-emoji': 'error' },
-      vocabulary: {
-        'return-meta': {
-          statuses: { reviewed: true, done: 'implemented' },
-          'artifact-types': { slides: true },
-        },
-      },
-      overrides: [
-        {
-          paths: ['x/**'],
-          standards: { 'subagent-return': 'subagent-return@1.0' },
-          rules: { 'artifact-missing': 'notice' },
-        },
-      ],
-      agents: ['one', '2'],
-      'envelope-mode': 'engram',
-      'fail-on': 'never',
-      'if-no-returns': 'ignore',
-      archived: 'all',
-      'stale-after': '7d',
-      'max-file-size': 2048,
-      'max-returns': 5000,
-      'max-claims': 6000,
-      unclaimed: ['docs/**'],
-      'agent-branches': ['agent/**'],
-      'agent-branches-require': 'success',
-      baseline: 'known.json',
-    };
+    const value: unknown = parse(YAML);
     expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual({ ...EXPECTED, file: '.return-gate.json' });
-    expect(await read(JSON.stringify(value, null, '\t'), '.return-gate.json')).toEqual({
-      ...EXPECTED,
-      file: '.return-gate.json',
-    });
     // White space that YAML does not take everywhere.
     const spaced = JSON.stringify(value, null, '\t').replaceAll('\n', '\r\t').replaceAll(':', '\t:\r');
     expect(await read(`\t${spaced}\r`, '.return-gate.json')).toEqual({ ...EXPECTED, file: '.return-gate.json' });
@@ -162,31 +129,8 @@ baseline: known.json
     expect(await read(JSON.stringify(value, null, 2))).toEqual(EXPECTED);
   });
 
-  test('that sets nothing leaves everything open', async () => {
-    const nothing: Config = {
-      file: '.return-gate.yml',
-      standards: new Map(),
-      paths: [],
-      ignore: [],
-      rules: new Map(),
-      overrides: [],
-      vocabulary: new Map(),
-      agents: null,
-      familySettings: new Map(),
-      failOn: undefined,
-      ifNoReturns: undefined,
-      archived: undefined,
-      staleAfter: undefined,
-      maxFileSize: undefined,
-      maxReturns: undefined,
-      maxClaims: undefined,
-      unclaimed: [],
-      agentBranches: [],
-      agentBranchesRequire: undefined,
-      baseline: null,
-    };
-    expect(await read('{}', '.return-gate.json')).toEqual({ ...nothing, file: '.return-gate.json' });
-    expect(await read('$schema: x # where it is\n')).toEqual(nothing);
+  test('may have the key $schema, which says nothing', async () => {
+    expect(await read('$schema: x # where it is\n')).toEqual(await read('{}'));
   });
 
   test('with CRLF, comments, markers of its document, quotes and block scalars is YAML as ever', async () => {
@@ -391,6 +335,11 @@ const KEYS: Cases = [
 /** The versions of one family, as a message lists them. */
 const VERSIONS = versionsOf('return-meta').join(', ');
 
+/** So many different words. */
+function many(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, n) => `word-${String(n)}`);
+}
+
 const VALUES: Cases = [
   [
     'a severity that is none',
@@ -480,6 +429,69 @@ const VALUES: Cases = [
     'overrides:\n- paths: [a]\n',
     '2:3 overrides[0] sets nothing: give it rules or standards.',
   ],
+  [
+    'an override of a finding and of what is no fingerprint',
+    "overrides:\n- findings: ['0123456789abcdef0123456789abcdef', x]\n  rules: {}\n",
+    '2:50 overrides[0].findings[1] is "x": write a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it.',
+  ],
+  [
+    'an empty override',
+    'overrides: [{}]',
+    '1:13 overrides[0] lacks "paths" or "findings": write which files or which findings the override is for.',
+  ],
+  [
+    'a key that no override has',
+    'overrides: [{paths: [a], rules: {}, limits: 1}]',
+    '1:37 There is no key "limits" in overrides[0]: known are paths, findings, standards and rules.',
+  ],
+  [
+    'a slip in the eleventh override',
+    `overrides:\n${'- {paths: [a], rules: {}}\n'.repeat(10)}- {paths: [a], rule: {}}\n`,
+    '12:16 There is no key "rule" in overrides[10]. Did you mean "rules"?',
+  ],
+  ['a limit in words', 'max-returns: x', '1:14 max-returns is "x": write a whole number such as 100000.'],
+  ['another limit in words', 'max-claims: x', '1:13 max-claims is "x": write a whole number such as 1000000.'],
+  ['a limit out of reach', 'max-returns: 1e12', /1:14 max-returns is 1000000000000: write a whole number/],
+  ['a level that has no off', 'if-no-returns: no', '1:16 if-no-returns is "no": write one of error, warning, ignore.'],
+  [
+    'a level of a list',
+    'rules: {no-emoji: [no]}',
+    '1:19 rules.no-emoji is an array: write one of error, warning, notice, off.',
+  ],
+  ...['no', 'None', 'FALSE', 'disable', 'disabled'].map(
+    (word) =>
+      [
+        `off as ${word}`,
+        `rules: {no-emoji: "${word}"}`,
+        `1:19 rules.no-emoji is "${word}": write one of error, warning, notice, off. Did you mean off?`,
+      ] as const,
+  ),
+  // What only begins or ends with such a word is not meant for off.
+  ...['nothing of this', 'do this: no', 'xyz'].map(
+    (word) =>
+      [
+        word,
+        `rules: {no-emoji: "${word}"}`,
+        `1:19 rules.no-emoji is "${word}": write one of error, warning, notice, off.`,
+      ] as const,
+  ),
+  [
+    'statuses that mean nothing',
+    'vocabulary: {return-meta: {statuses: {a1: 1, 2b: 2}}}',
+    '1:43 vocabulary.return-meta.statuses.a1 is 1: write true, false, or the word of the version that it means.\n' +
+      '1:50 vocabulary.return-meta.statuses.2b is 2: write true, false, or the word of the version that it means.',
+  ],
+  [
+    'a type that is none',
+    'vocabulary: {return-meta: {artifact-types: {a: false}}}',
+    "1:48 vocabulary.return-meta.artifact-types.a is false: write true, or the version's type that the word means.",
+  ],
+  [
+    'too many statuses',
+    `vocabulary: {return-meta: {statuses: {${many(101).join(': true, ')}: true}}}`,
+    '1:38 vocabulary.return-meta.statuses has more than 100 keys: shorten it.',
+  ],
+  ['too many patterns', `paths: [${many(1001).join()}]`, '1:8 paths has more than 1000 elements: shorten it.'],
   ['an override that is text', 'overrides: [a]', '1:13 overrides[0] is "a": write keys and their values.'],
   ['text', 'just text', '1:1 The configuration is "just text": write keys and their values.'],
   ['a list', '[a]', '1:1 The configuration is an array: write keys and their values.'],
@@ -517,6 +529,26 @@ const PATTERNS: Cases = [
     'that takes away from nothing',
     "overrides:\n- paths: ['!a', b]\n  rules: {}\n",
     '2:11 The pattern "!a" takes away, and nothing is there yet: write a pattern before it that selects.',
+  ],
+  [
+    'that is a comment behind a blank',
+    'ignore: [" #b"]',
+    '1:10 The pattern " #b" is a comment, which selects nothing: take it out of the quotes.',
+  ],
+  [
+    'that takes away twice from nothing',
+    'paths: ["! ! !a"]',
+    '1:9 The pattern "! ! !a" takes away, and nothing is there yet: write a pattern before it that selects.',
+  ],
+  [
+    'that takes away from no branches',
+    'agent-branches: ["!a"]',
+    '1:18 The pattern "!a" takes away, and nothing is there yet: write a pattern before it that selects.',
+  ],
+  [
+    'that takes a whole ref away',
+    'agent-branches: [a, " ! refs/y", "a/refs/b", refsx]',
+    '1:21 The pattern " ! refs/y" matches no branch: write it without refs/heads/.',
   ],
   [
     'of a whole ref',
@@ -624,6 +656,13 @@ describe('what cannot be followed is reported with its place', () => {
   test.each(PATTERNS)('a pattern %s', async (_, text, says) => {
     expect(await errorsOf(text)).toEqual(placed(says));
   });
+
+  test.each(['ignore: ["!a", "a # b"]\nunclaimed: ["!a"]', 'paths: ["!!a", "a!", "a!b"]', 'baseline: a'])(
+    '%j is followed',
+    async (text) => {
+      expect((await read(text)).file).toBe('.return-gate.yml');
+    },
+  );
 
   test.each(YAML)('YAML with %s', async (_, text, says) => {
     expect(await errorsOf(text, '.return-gate.yaml')).toEqual(placed(says, '.return-gate.yaml'));

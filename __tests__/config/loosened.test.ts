@@ -83,7 +83,7 @@ test('with a false claim, the line names both', async () => {
 test('every format for people names it, quiet output, too', async () => {
   const root = project('rules: {artifact-missing: off}');
   const words = '.return-gate.yml turns artifact-missing off';
-  for (const format of ['text', 'concise', 'github', 'markdown', 'html', 'junit']) {
+  for (const format of ['text', 'github', 'markdown', 'html', 'junit']) {
     const { stdout } = await returnGate(['check', '--root', root, '--format', format]);
     expect([format, stdout.replaceAll('\\', '').includes(words)]).toEqual([format, true]);
   }
@@ -148,7 +148,7 @@ const PASSING: readonly [words: string, files: Files, config: string | null, ...
 
 test.each(PASSING)('a false claim passes: %s', async (words, files, config, ...args) => {
   const root = project(config, files);
-  for (const format of ['text', 'concise', 'markdown', 'html']) {
+  for (const format of ['text', 'markdown', 'html']) {
     const { status, stdout } = await returnGate(['check', '--root', root, '--no-color', '--format', format, ...args]);
     const said = [ALLOWED, MILD].map((one) => stdout.includes(one));
     expect([status, format, ...said]).toEqual([0, format, words === ALLOWED, words === MILD]);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Json, JsonObject } from '../../src/model/json.js';
 import { KEYS } from '../../src/config/keys.js';
 import { faultsOf } from '../../src/config/schema-errors.js';
-import { parseDuration, parseSize } from '../../src/config/units.js';
+import { parseDuration, parseSize } from '../../src/config/parse-option.js';
 import { rules } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import { byAjv, byHyperjump, schemaNamed } from '../support/schema-validators.js';

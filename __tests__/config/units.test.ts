@@ -1,4 +1,4 @@
-import { parseDuration, parseNumber, parseSize } from '../../src/config/units.js';
+import { parseDuration, parseNumber, parseSize } from '../../src/config/parse-option.js';
 
 test.each([
   ['1s', 1_000],

@@ -44,8 +44,4 @@ describe('The author of a return that makes a false claim', () => {
     const [asked, authors] = (await authored(records)) as [string[][], (string | undefined)[]];
     expect([asked[0]?.length, authors[99], authors[100]]).toEqual([100, 'author of 99/r.json', undefined]);
   });
-
-  test('is not asked for where no claim is false', async () => {
-    expect(await authored([claiming('x/r.json', 'present')])).toEqual([[], [undefined]]);
-  });
 });

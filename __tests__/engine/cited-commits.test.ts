@@ -121,220 +121,92 @@ function toldOf({ recordClaims }: CitingReturn): readonly unknown[] {
 }
 
 const between = { earlier: 'e', later: 'l' };
+const A = file('a');
+const C = commit('c');
+const LOST = commit(undefined);
+const OUTSIDE = file('../a');
+const SEVERAL = file('a', { name: 'relocated' });
+const REMOVED = file('a', { name: 'removed' });
+const renamed = (path: string, foundAt: string): VerifiedClaim =>
+  file(path, { name: 'relocated', foundAt, by: 'rename' });
+/** The commits between the start and the end of the work; null for too many. */
+const during = (ids: readonly string[] | null, isAncestor = true): Partial<Given> => ({
+  window: { count: ids?.length ?? 9_999, ids, isAncestor },
+});
 
 describe('A claimed file was touched by the work of its return', () => {
+  const changed = { c: ['a'] };
+  const counted = counting(1, between);
+
   test.each<[string, Given, readonly unknown[]]>([
-    ['where a cited commit changed it', { claims: [file('a'), commit('c')], changed: { c: ['a'] } }, [true]],
+    ['where a cited commit changed it', { claims: [A, C], changed }, [true]],
+    ['where one that belongs to it did', { claims: [A, C], changed: { c: [], d: ['a'] }, behind: ['d'] }, [true]],
+    ['at its new place', { claims: [file('a', { foundAt: 'b' }), C], changed: { c: ['b'] } }, [true]],
+    ['and renamed since', { claims: [renamed('a', 'b'), C], changed }, [true]],
+    ['and removed since', { claims: [REMOVED, C], changed }, [true]],
+    ['by a commit of its window', { claims: [A, counted], ...during(['w']), changed: { w: ['a'] } }, [true]],
+    ['by one, though another is lost', { claims: [A, counted, LOST], ...during(['w']), changed: { w: ['a'] } }, [true]],
+    ['but not where none did', { claims: [A, C], changed: { c: ['b'] } }, [false]],
     [
-      'where a commit that belongs to the return changed it',
-      { claims: [file('a'), commit('c')], changed: { c: [], d: ['a'] }, behind: ['d'] },
-      [true],
-    ],
-    [
-      'where a commit changed it at the place to which it moved',
-      { claims: [file('a', { foundAt: 'b' }), commit('c')], changed: { c: ['b'] } },
-      [true],
-    ],
-    [
-      'where a commit changed it that was renamed since',
-      {
-        claims: [file('a', { name: 'relocated', foundAt: 'b', by: 'rename' }), commit('c')],
-        changed: { c: ['a'] },
-      },
-      [true],
-    ],
-    [
-      'where a commit changed it that was removed since',
-      { claims: [file('a', { name: 'removed' }), commit('c')], changed: { c: ['a'] } },
-      [true],
-    ],
-    ['but not where none did', { claims: [file('a'), commit('c')], changed: { c: ['b'] } }, [false]],
-    [
-      'which is not said of a verdict that its rules do not speak of',
-      { claims: [file('a', { name: 'missing' }), commit('c')], changed: { c: ['a'] } },
-      [],
-    ],
-    [
-      'which is not said of a file that may be one of several',
-      { claims: [file('a', { name: 'relocated' }), commit('c')], changed: { c: ['a'] } },
-      [],
-    ],
-    ['which is not said of a file outside', { claims: [file('../a'), commit('c')], changed: { c: ['a'] } }, []],
-    [
-      'which is not said where nothing is known of one commit of several',
-      { claims: [file('a'), commit('c'), commit('d')], changed: { c: [] } },
-      [],
-    ],
-    ['which is not said where it cites none', { claims: [file('a')], changed: {} }, []],
-    [
-      'which is not said where a cited one is lost',
-      { claims: [file('a'), commit('c'), commit(undefined)], changed: { c: ['a'] } },
-      [],
-    ],
-    ['which is not said where nothing is known of a commit', { claims: [file('a'), commit('c')], changed: {} }, []],
-    [
-      'which is not said where it is not known what belongs to the return',
-      { claims: [file('a'), commit('c')], changed: { c: ['a'] }, behind: null },
-      [],
-    ],
-    [
-      'which is not said where it made no file',
-      { claims: [file('a'), commit('c')], made: [], changed: { c: ['a'] } },
-      [],
-    ],
-    [
-      'where a commit between the start and the end of the work changed it',
-      {
-        claims: [file('a'), counting(1, between)],
-        window: { count: 1, ids: ['w'], isAncestor: true },
-        changed: { w: ['a'] },
-      },
-      [true],
-    ],
-    [
-      'where one did, though a cited one is lost',
-      {
-        claims: [file('a'), counting(1, between), commit(undefined)],
-        window: { count: 1, ids: ['w'], isAncestor: true },
-        changed: { w: ['a'] },
-      },
-      [true],
-    ],
-    [
-      'which is not said where none did, and a cited one is lost',
-      {
-        claims: [file('a'), counting(1, between), commit(undefined)],
-        window: { count: 1, ids: ['w'], isAncestor: true },
-        changed: { w: [] },
-      },
-      [],
-    ],
-    [
-      'which is not said where there are too many commits',
-      {
-        claims: [file('a'), counting(1, between), commit('c')],
-        window: { count: 9_999, ids: null, isAncestor: true },
-        changed: { c: ['a'] },
-      },
-      [],
-    ],
-    [
-      'by the cited commit alone where the start does not lead to the end',
-      {
-        claims: [file('a'), counting(1, between), commit('c')],
-        window: { count: 1, ids: ['w'], isAncestor: false },
-        changed: { c: [], w: ['a'] },
-      },
+      'but not by a window whose start does not lead to its end',
+      { claims: [A, counted, C], ...during(['w'], false), changed: { c: [], w: ['a'] } },
       [false],
     ],
   ])('%s', async (_, given, expected) => {
     expect(await known(given)).toEqual(expected);
   });
+
+  test.each<[string, Given]>([
+    ['of a verdict that its rules do not speak of', { claims: [file('a', { name: 'missing' }), C], changed }],
+    ['of a file that may be one of several', { claims: [SEVERAL, C], changed }],
+    ['of a file outside', { claims: [OUTSIDE, C], changed }],
+    ['where nothing is known of one commit of several', { claims: [A, C, commit('d')], changed: { c: [] } }],
+    ['where it cites none', { claims: [A], changed: {} }],
+    ['where a cited one is lost', { claims: [A, C, LOST], changed }],
+    ['where nothing is known of a commit', { claims: [A, C], changed: {} }],
+    ['where it is not known what belongs to the return', { claims: [A, C], changed, behind: null }],
+    ['where it made no file', { claims: [A, C], made: [], changed }],
+    ['where none did, and a cited one is lost', { claims: [A, counted, LOST], ...during(['w']), changed: { w: [] } }],
+    ['where there are too many commits', { claims: [A, counted, C], ...during(null), changed }],
+  ])('is not said %s', async (_, given) => {
+    expect(await known(given)).toEqual([]);
+  });
 });
 
 describe('A claimed file was touched since the work of its return began', () => {
-  const given: Given = { claims: [file('a'), commit('c')], since: true, files: ['a'] };
-  const version = (id: string): FileVersion => ({ commit: id, id: 'a', before: [] });
+  const given: Given = { claims: [A, C], since: true, files: ['a'] };
+  const other: Partial<Tree> = { filesAt: async () => ['old'] };
+  /** Its content is that of the start, and whether its last change leads to the start. */
+  const same = (leadsTo: boolean | null): Partial<Tree> => ({
+    fileVersions: async () => new Map([['a', { commit: 'b', id: 'a', before: [] }]]),
+    leadsTo: async () => [leadsTo],
+  });
 
   test.each<[string, Partial<Given>, readonly unknown[]]>([
-    ['where it has another content', { tree: { filesAt: async () => ['old'] } }, [true]],
+    ['where it has another content', { tree: other }, [true]],
     ['where it was not there', { tree: { filesAt: async () => [null] } }, [true]],
-    [
-      'but not where the last commit that changed it leads to the start',
-      { tree: { fileVersions: async () => new Map([['a', version('b')]]), leadsTo: async () => [true] } },
-      [false],
-    ],
-    [
-      'where it was changed, and changed back',
-      { tree: { fileVersions: async () => new Map([['a', version('b')]]), leadsTo: async () => [false] } },
-      [true],
-    ],
-    ['which is not said where its last change is not known', { tree: { fileVersions: async () => new Map() } }, []],
-    [
-      'which is not said where history ends early',
-      { tree: { fileVersions: async () => new Map([['a', version('b')]]), leadsTo: async () => [null] } },
-      [],
-    ],
-    [
-      'which is not said where the start is lost',
-      { claims: [file('a'), commit(undefined)], tree: { filesAt: async () => ['old'] } },
-      [],
-    ],
-    ['which is not said where no start is named', { claims: [file('a')], tree: { filesAt: async () => ['old'] } }, []],
-    [
-      'which is not said of a file that may be one of several',
-      { claims: [file('a', { name: 'relocated' }), commit('c')], tree: { filesAt: async () => ['old'] } },
-      [],
-    ],
+    ['where it was changed, and changed back', { tree: same(false) }, [true]],
+    ['but not where its last change leads to the start', { tree: same(true) }, [false]],
+    ['which is not said where its last change is not known', {}, []],
+    ['which is not said where history ends early', { tree: same(null) }, []],
+    ['which is not said where the start is lost', { claims: [A, LOST], tree: other }, []],
+    ['which is not said where no start is named', { claims: [A], tree: other }, []],
+    ['which is not said of a file that may be one of several', { claims: [SEVERAL, C], tree: other }, []],
     ['which is not said of a file that is not there', { files: [] }, []],
-    ['which is not said of a file outside', { claims: [file('../a'), commit('c')] }, []],
+    ['which is not said of a file outside', { claims: [OUTSIDE, C] }, []],
   ])('%s', async (_, more, expected) => {
     expect(await known({ ...given, ...more })).toEqual(expected);
   });
 });
 
-test('What became of a file since the start is asked at the place where it is now, and of those alone whose content is as it was', async () => {
-  const asked: unknown[] = [];
-  const tree: Partial<Tree> = {
-    filesAt: async (moments) => {
-      asked.push(['at', ...moments]);
-      return ['a', 'd', 'old'];
-    },
-    fileVersions: async (paths, from, identityOf) => {
-      asked.push(['versions', paths, from, identityOf('specs/archive/1_a/r.md')]);
-      return new Map([['a', { commit: 'v', id: 'a', before: [] }]]);
-    },
-    leadsTo: async (pairs) => {
-      asked.push(['leads', ...pairs]);
-      return pairs.map(() => true);
-    },
-  };
-  const moved = file('b', { name: 'relocated', foundAt: 'd' });
-  const given: Given = {
-    claims: [file('a'), moved, file('c'), commit('s')],
-    made: [0, 1, 2],
-    since: true,
-    files: ['a', 'c', 'd'],
-    tree,
-  };
-  expect(await known(given)).toEqual([false, true]);
-  expect(asked).toEqual([
-    ['at', { path: 'a', commit: 's' }, { path: 'd', commit: 's' }, { path: 'c', commit: 's' }],
-    ['versions', ['a', 'd'], null, 'specs/archive/1_a/r.md'],
-    ['leads', { earlier: 'v', later: 's' }],
-  ]);
-});
-
 test('Each of several returns has the commits that it cites', async () => {
-  const returns = ['c', 'd', 'e'].map((id) => citing({ claims: [file('a'), file('b'), commit(id)], made: [0, 1] }));
+  const returns = ['c', 'd', 'e'].map((id) => citing({ claims: [A, file('b'), commit(id)], made: [0, 1] }));
   await resolveCitedCommits(returns, evaluationOf({ changed: { c: ['a', 'b'], d: ['a'], e: [] } }));
   expect(returns.map(toldOf)).toEqual([
     [true, true],
     [true, false],
     [false, false],
   ]);
-});
-
-test.each<[string, Given]>([
-  ['makes no claim', { claims: [], made: [] }],
-  ['cites no commit', { claims: [file('a')] }],
-  ['made no file', { claims: [file('a'), commit('c')], made: [] }],
-  ['made no file, and no commit', { claims: [file('a'), counting(0, null)], made: [] }],
-  ['made no file since its start', { claims: [file('a'), commit('c')], made: [], since: true }],
-])('The repository is asked nothing of a return that %s', async (_, given) => {
-  const tree = new Proxy({}, { get: () => () => Promise.reject(new Error('asked')) }) as Tree;
-  const evaluation = { ...evaluationOf({}), tree };
-  const one = citing(given);
-  expect(await resolveCitedCommits([one], evaluation)).toEqual([]);
-  expect(toldOf(one)).toEqual([]);
-});
-
-test('Versions are not asked for where no file has the content that it had at the start', async () => {
-  const tree: Partial<Tree> = {
-    filesAt: async () => ['old'],
-    fileVersions: () => Promise.reject(new Error('asked')),
-  };
-  expect(await known({ claims: [file('a'), commit('c')], since: true, files: ['a'], tree })).toEqual([true]);
 });
 
 test('What the rules of its version say of a claim is reported at its place', async () => {
@@ -345,27 +217,19 @@ test('What the rules of its version say of a claim is reported at its place', as
     ...rulesOf(),
     claimAfterCommits: new Map([['file present', [{ rule, severity: 'notice', params: {} }]]]),
   };
-  const one = citing({ claims: [file('a'), file('b'), commit('c')], made: [0, 1], rules });
-  expect(await resolveCitedCommits([one], evaluationOf({ changed: { c: ['b'] } }))).toEqual([
+  const one = citing({ claims: [A, file('b'), C], made: [0, 1], rules });
+  expect(await resolveCitedCommits([one], evaluationOf({ changed: { c: ['b'] } }))).toMatchObject([
     {
-      finding: {
-        rule: 'untouched',
-        severity: 'notice',
-        message: 'a is untouched.',
-        recommendation: 'Touch it.',
-        file: FILE,
-        index: 0,
-        pointer: '/files/0',
-        range: null,
-        excerpt: null,
-      },
+      finding: { rule: 'untouched', severity: 'notice', message: 'a is untouched.', file: FILE, pointer: '/files/0' },
       fingerprintInput: { rule: 'untouched', file: FILE, index: 0, pointer: '/files/0', value: 'a' },
     },
   ]);
 });
 
-describe('Of a return that says it made no commit', () => {
-  const introduced: Partial<Tree> = {
+describe('Of a return that says it made no commit, the files are told', () => {
+  const none = counting(0, null);
+  /** Two lines of history brought the return, by the commits `i` and `j`; later ones edited it. */
+  const tree: Partial<Tree> = {
     fileVersions: async () => {
       const first: FileVersion = { commit: 'i', id: '1', before: [] };
       const other: FileVersion = { commit: 'j', id: '2', before: [] };
@@ -380,117 +244,39 @@ describe('Of a return that says it made no commit', () => {
 
   test.each<[string, Given, readonly unknown[]]>([
     [
-      'the files are told that the commit which introduced it changed',
-      {
-        claims: [file('a'), file('b'), counting(0, null)],
-        made: [0, 1],
-        changed: { i: ['b'], j: [] },
-        tree: introduced,
-      },
+      'that the commit changed which introduced it',
+      { claims: [A, file('b'), none], made: [0, 1], changed: { i: ['b'], j: [] } },
       [['b']],
     ],
+    ['that the one of another line changed', { claims: [A, none], changed: { i: [], j: ['a'] } }, [['a']]],
+    ['not those of a later commit', { claims: [A, none], changed: { i: [], j: [], n: ['a'], m0: ['a'] } }, []],
     [
-      'so are those of another line',
-      { claims: [file('a'), counting(0, null)], changed: { i: [], j: ['a'] }, tree: introduced },
-      [['a']],
-    ],
-    [
-      'no file is told that only a later commit changed',
-      { claims: [file('a'), counting(0, null)], changed: { i: [], j: [], n: ['a'], m0: ['a'] }, tree: introduced },
-      [],
-    ],
-    [
-      'so are those that a commit of its work changed',
-      {
-        claims: [file('a'), counting(0, between)],
-        window: { count: 1, ids: ['w'], isAncestor: true },
-        changed: { w: ['a'] },
-      },
+      'that a commit of its work changed',
+      { claims: [A, counting(0, between)], ...during(['w']), changed: { w: ['a'] }, tree: {} },
       [true, ['a']],
     ],
+    ['not where its commits are lost', { claims: [A, counting(0, between)], changed: { i: ['a'], j: [] } }, []],
+    ['not where it says that it made one', { claims: [A, counting(1, null)], changed: { i: ['a'], j: [] } }, []],
+    ['not where it made none', { claims: [A, none], made: [], changed: { i: ['a'], j: [] } }, []],
+    ['not where several may be meant', { claims: [SEVERAL, none], changed: { i: ['a'], j: [] } }, []],
+    ['that were removed since', { claims: [REMOVED, none], changed: { i: ['a'], j: [] } }, [['a']]],
     [
-      'none is told where its commits are lost',
-      { claims: [file('a'), counting(0, between)], changed: { i: ['a'], j: [] }, tree: introduced },
-      [],
-    ],
-    [
-      'none is told where it says that it made one',
-      { claims: [file('a'), counting(1, null)], changed: { i: ['a'], j: [] }, tree: introduced },
-      [],
-    ],
-    [
-      'none is told where it made none',
-      { claims: [file('a'), counting(0, null)], made: [], changed: { i: ['a'], j: [] }, tree: introduced },
-      [],
-    ],
-    [
-      'none is told of which several may be meant',
-      { claims: [file('a', { name: 'relocated' }), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
-      [],
-    ],
-    [
-      'so is one that was removed since',
-      { claims: [file('a', { name: 'removed' }), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
-      [['a']],
-    ],
-    [
-      'so is one that was moved since, by its old name and its new one',
-      {
-        claims: [
-          file('a', { name: 'relocated', foundAt: 'b' }),
-          file('c', { name: 'relocated', foundAt: 'd' }),
-          counting(0, null),
-        ],
-        made: [0, 1],
-        changed: { i: ['b'], j: ['c'] },
-        tree: introduced,
-      },
+      'that were moved since, by either name',
+      { claims: [renamed('a', 'b'), renamed('c', 'd'), none], made: [0, 1], changed: { i: ['b'], j: ['c'] } },
       [['a', 'c']],
     ],
     [
-      'so is one that several commits changed',
-      {
-        claims: [file('a'), counting(0, between)],
-        window: { count: 2, ids: ['v', 'w'], isAncestor: true },
-        changed: { i: ['a'], j: ['a'], v: [], w: [] },
-        tree: introduced,
-      },
+      'that several commits changed',
+      { claims: [A, counting(0, between)], ...during(['v', 'w']), changed: { i: ['a'], j: ['a'], v: [], w: [] } },
       [false, ['a']],
     ],
+    ['not those outside', { claims: [OUTSIDE, none], changed: { i: ['a'], j: [] } }, []],
     [
-      'none is told that is outside',
-      { claims: [file('../a'), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
-      [],
-    ],
-    [
-      'none is told that was removed with its folder',
-      {
-        claims: [file('a', { name: 'removed', by: 'folder' }), counting(0, null)],
-        changed: { i: ['a'], j: [] },
-        tree: introduced,
-      },
+      'not those removed with their folder',
+      { claims: [file('a', { name: 'removed', by: 'folder' }), none], changed: { i: ['a'], j: [] } },
       [],
     ],
   ])('%s', async (_, given, expected) => {
-    expect(await known(given)).toEqual(expected);
+    expect(await known({ tree, ...given })).toEqual(expected);
   });
-});
-
-test('Of a return that says it made no commit, the versions of its file are asked for, and what the first of them changed', async () => {
-  const asked: unknown[] = [];
-  const tree: Partial<Tree> = {
-    fileVersions: async (paths, from, identityOf) => {
-      asked.push([paths, from, identityOf('specs/archive/1_a/r.md')]);
-      return new Map([[FILE, { commit: 'i', id: '1', before: [] }]]);
-    },
-    changedIn: async (commits, paths) => {
-      asked.push([commits, [...paths]]);
-      return new Map();
-    },
-  };
-  expect(await known({ claims: [file('a'), counting(0, null)], tree })).toEqual([]);
-  expect(asked).toEqual([
-    [[FILE], null, FILE],
-    [['i'], ['a']],
-  ]);
 });

@@ -12,7 +12,7 @@ import { memoryTree } from '../support/memory-tree.js';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A change of a small project: all that is asked of it, and which files it moved and edited. */
+/** A change of a small project, and which files it moved and edited. */
 export interface Change {
   readonly before: Files;
   readonly now: Files;
@@ -35,8 +35,6 @@ export interface Compared {
   readonly files: readonly GatheredFile[];
   readonly changes: Changes;
   readonly before: Before;
-  /** How often it was asked which files were moved and edited. */
-  readonly asked: number;
 }
 
 export function treeOf(files: Files): Tree {
@@ -66,7 +64,6 @@ export async function compared({
   const differs = (path: string): boolean => (changed.has(path) || deleted.has(path)) && !alike.includes(path);
   const differing = Object.fromEntries(Object.entries(then).filter(([path]) => differs(path)));
   const contents = treeOf({ ...since, ...differing });
-  let asked = 0;
   const before: Before = {
     commit: '1'.repeat(40),
     differs,
@@ -74,10 +71,7 @@ export async function compared({
     since: refs(since),
     read: contents.read,
     movedAway: async () => new Set(movedAway),
-    editedRenames: async () => {
-      asked++;
-      return new Map(Object.entries(edited));
-    },
+    editedRenames: async () => new Map(Object.entries(edited)),
   };
   const changes: Changes = { base: 'main', changed, deleted };
   const settings = readSettings(
@@ -100,7 +94,7 @@ export async function compared({
     evaluation,
   });
   if (comparison === null) throw new Error('nothing is lacking');
-  return { comparison, evaluation, files: gathered.files, changes, before, asked };
+  return { comparison, evaluation, files: gathered.files, changes, before };
 }
 
 /** A record of a return with nothing to it. */

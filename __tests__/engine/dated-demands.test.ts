@@ -1,5 +1,3 @@
-import { demandedSince } from '../../src/engine/evaluate/evaluation.js';
-import { resolveDatedDemands } from '../../src/engine/history/dated-demands.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
@@ -38,18 +36,4 @@ describe('a field that a version got on a day', () => {
   test('is checked where an older file has it', async () => {
     expect(await isAsked('2026-01-01T00:00:00Z', { '/plan_markers_verified': false })).toBe(true);
   });
-});
-
-test('a problem is dated if all its missing fields are, by the first of them', () => {
-  const since = { '/a': '2026-06-23', '/b': '2026-01-02' };
-  const of = (property: string | readonly string[]): string | null =>
-    demandedSince({ message: '', pointer: '', property }, { since });
-  expect([of('a'), of(['a', 'b']), of(['a', 'c']), of('c')]).toEqual(['2026-06-23', '2026-01-02', null, null]);
-  expect(demandedSince({ message: '', pointer: '/a' }, { since })).toBeNull();
-  expect(demandedSince({ message: '', property: 'a' }, {})).toBeNull();
-});
-
-test('the repository is not asked when files were introduced where nothing is demanded by a day', async () => {
-  const introducedAt = () => Promise.reject(new Error('asked'));
-  expect(await resolveDatedDemands([], { tree: { introducedAt } })).toEqual([]);
 });

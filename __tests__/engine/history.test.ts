@@ -344,127 +344,52 @@ describe('the moment of a claim', () => {
   const edited = (paths: readonly string[]): string => metaReturn(paths).replace('What was made', 'What came of it');
   const partial = metaReturn(['gone.md', 'old.md'], { status: 'partial' });
 
-  const HISTORIES: Readonly<Record<string, readonly [readonly Commit[], readonly VerdictName[]]>> = {
-    'after the file was removed, or moved': [
-      [gone, after, { files: claims(['gone.md', 'old.md']) }],
-      ['missing', 'missing'],
+  const BOTH = ['gone.md', 'old.md'];
+  const claimed: Commit = { files: claims(BOTH) };
+  const made: Commit = { files: { ...gone.files, ...claims(BOTH) } };
+  const ofOther: Commit = { files: claims(BOTH, OTHER_SESSION) };
+  const partly: Commit = { files: { ...gone.files, [RETURN]: partial } };
+  const old: Commit = { files: { ...gone.files, 'specs/3_old/.return-meta.json': metaReturn(BOTH) } };
+  const odd: Commit = { files: { [RETURN]: partial.replace('"partial"', '"finished"') } };
+  const false_ = ['missing', 'missing'] as const;
+  const true_ = ['removed', 'relocated'] as const;
+
+  test.each<[string, readonly Commit[], readonly VerdictName[]]>([
+    ['after the file was removed, or moved', [gone, after, claimed], false_],
+    ['in the commit that removes it, or moves it', [gone, { ...after, ...claimed }], true_],
+    ['before', [made, after], true_],
+    ['before, in a return that was edited since', [made, after, { files: { [RETURN]: edited(BOTH) } }], true_],
+    ['again, in a return that another session wrote since', [made, after, ofOther], false_],
+    ['again, also where the first session came back', [made, ofOther, after, claimed], false_],
+    ['before, in a return that another session had written earlier', [ofOther, made, after], true_],
+    ['again, in a return that became a success since', [partly, after, claimed], false_],
+    ['again, in a return whose status is a word that no version knows', [partly, after, odd], false_],
+    ['before, in one that became a success while the file was there', [partly, claimed, after], true_],
+    ['before, in a return that is no success any more', [made, after, { files: { [RETURN]: partial } }], true_],
+    [
+      'before, in a return that was taken out and brought back',
+      [made, { ...after, removed: ['gone.md', RETURN] }, claimed],
+      true_,
     ],
-    'in the commit that removes it, or moves it': [
-      [gone, { ...after, files: claims(['gone.md', 'old.md']) }],
-      ['removed', 'relocated'],
+    ['before, in a return that was moved since', [made, after, { moved: { [RETURN]: OTHER } }], true_],
+    [
+      'before, in a return that was moved away since, and back',
+      [made, after, { moved: { [RETURN]: OTHER } }, { moved: { [OTHER]: RETURN } }],
+      true_,
     ],
-    'in the commit after the one that removes it, or moves it': [
-      [gone, after, { files: claims(['gone.md', 'old.md']) }],
-      ['missing', 'missing'],
+    [
+      'before, in a return that was moved and edited since',
+      [made, after, { removed: [RETURN], files: { [OTHER]: edited(BOTH) } }],
+      true_,
     ],
-    before: [
-      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return whose other fields were edited since': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        after,
-        { files: { [RETURN]: edited(['gone.md', 'old.md']) } },
-      ],
-      ['removed', 'relocated'],
-    ],
-    'again, in a return that another session wrote since': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        after,
-        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
-      ],
-      ['missing', 'missing'],
-    ],
-    'again, also where the first session came back': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
-        after,
-        { files: claims(['gone.md', 'old.md']) },
-      ],
-      ['missing', 'missing'],
-    ],
-    'before, in a return that another session had written still earlier': [
-      [
-        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        after,
-      ],
-      ['removed', 'relocated'],
-    ],
-    'again, in a return that became a success since': [
-      [{ files: { ...gone.files, [RETURN]: partial } }, after, { files: claims(['gone.md', 'old.md']) }],
-      ['missing', 'missing'],
-    ],
-    'again, in a return whose status is a word that no version knows': [
-      [
-        { files: { ...gone.files, [RETURN]: partial } },
-        after,
-        { files: { [RETURN]: partial.replace('"partial"', '"finished"') } },
-      ],
-      ['missing', 'missing'],
-    ],
-    'before, in a return that became a success while the file was there': [
-      [{ files: { ...gone.files, [RETURN]: partial } }, { files: claims(['gone.md', 'old.md']) }, after],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return that is no success any more': [
-      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after, { files: { [RETURN]: partial } }],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return that was taken out and brought back': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        { ...after, removed: ['gone.md', RETURN] },
-        { files: claims(['gone.md', 'old.md']) },
-      ],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return that was moved since': [
-      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after, { moved: { [RETURN]: OTHER } }],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return that was moved away since, and back': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        after,
-        { moved: { [RETURN]: OTHER } },
-        { moved: { [OTHER]: RETURN } },
-      ],
-      ['removed', 'relocated'],
-    ],
-    'before, in a return that was moved and edited since': [
-      [
-        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
-        after,
-        {
-          removed: [RETURN],
-          files: { [OTHER]: edited(['gone.md', 'old.md']) },
-        },
-      ],
-      ['removed', 'relocated'],
-    ],
-    'before the file came at all': [
-      [{ files: claims(['gone.md', 'old.md']) }, gone, after],
-      ['removed', 'relocated'],
-    ],
-    'after the file was removed, which came back and was removed again': [
-      [gone, after, { files: claims(['gone.md', 'old.md']) }, gone, { removed: ['gone.md', 'old.md'] }],
+    ['before the file came at all', [claimed, gone, after], true_],
+    [
+      'after the file was removed, which came back and was removed again',
+      [gone, after, claimed, gone, { removed: BOTH }],
       ['removed', 'removed'],
     ],
-    'by one return of old, and by another one now': [
-      [
-        { files: { ...gone.files, 'specs/3_old/.return-meta.json': metaReturn(['gone.md', 'old.md']) } },
-        after,
-        { files: claims(['gone.md', 'old.md']) },
-      ],
-      ['missing', 'missing', 'removed', 'relocated'],
-    ],
-  };
-
-  test.each(Object.entries(HISTORIES))('%s', async (_, [commits, verdicts]) => {
+    ['by one return of old, and by another one now', [old, after, claimed], [...false_, ...true_]],
+  ])('%s', async (_, commits, verdicts) => {
     const { returns } = await checkCommit(makeRepository(commits).directory);
     expect(returns.flatMap((one) => one.claims.map(({ verdict }) => verdict.name))).toEqual(verdicts);
   });

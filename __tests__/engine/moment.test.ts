@@ -71,56 +71,11 @@ describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);
   const claiming = metaReturn(['b.md', 'a.md']);
 
-  test('the oldest version that makes it', async () => {
-    const read: string[] = [];
-    const { known } = await momentsOf([CLAIM], PAST, options([other, claiming, other, claiming], read));
-    expect([known.get(CLAIM), read]).toEqual([['1'], ['3', '2', '1', '0']]);
-  });
-
-  test('the oldest version of its session, and none of an earlier one is read', async () => {
-    const read: string[] = [];
-    const another = metaReturn(['a.md'], { session: 'sess_1769000001_abc123' });
-    const { known } = await momentsOf([CLAIM], PAST, options([claiming, another, claiming, claiming], read));
-    expect([known.get(CLAIM), read]).toEqual([['2'], ['3', '2', '1']]);
-  });
-
-  test('the version that became a success', async () => {
-    const partial = metaReturn(['a.md'], { status: 'partial' });
-    const { known } = await momentsOf([CLAIM], PAST, options([claiming, partial, claiming, claiming]));
-    expect(known.get(CLAIM)).toEqual(['2']);
-  });
-
-  test('the only version, which is not read', async () => {
-    const read: string[] = [];
-    const { known } = await momentsOf([CLAIM], PAST, options([claiming], read));
-    expect([known.get(CLAIM), read]).toEqual([['0'], []]);
-  });
-
-  test('the checked commit, where no version makes it', async () => {
-    const { known, unread } = await momentsOf([CLAIM], PAST, options([other, other]));
-    expect([known.get(CLAIM), unread.size]).toEqual([['0'.repeat(40)], 0]);
-  });
-
   test('no commit, where there are more versions than are read', async () => {
     const read: string[] = [];
     const texts = [claiming, ...Array.from({ length: 1_000 }, () => '{}')];
     const { known, unread } = await momentsOf([CLAIM], PAST, options(texts, read));
     expect([known.size, [...unread], read.length]).toEqual([0, [CLAIM], 1_000]);
-  });
-
-  test('a version that makes it by another spelling of the path', async () => {
-    const { known } = await momentsOf([CLAIM], PAST, options([other, metaReturn(['./a.md']), claiming]));
-    expect(known.get(CLAIM)).toEqual(['1']);
-  });
-
-  test('the checked commit, where it has no version', async () => {
-    const { known } = await momentsOf([CLAIM], PAST, options([]));
-    expect(known.get(CLAIM)).toEqual(['0'.repeat(40)]);
-  });
-
-  test('the commit up to which versions count, where no version makes it', async () => {
-    const { known } = await momentsOf([CLAIM], { ...PAST, from: 'base' }, options([other, other]));
-    expect(known.get(CLAIM)).toEqual(['base']);
   });
 
   test('the oldest version that makes it, whatever cannot be read between', async () => {
@@ -143,18 +98,6 @@ describe('the moment of a claim is that of', () => {
     );
     const { known, unread } = await momentsOf([CLAIM], PAST, evaluation);
     expect([known.get(CLAIM), [...unread], read]).toEqual([undefined, [CLAIM], ['2']]);
-  });
-
-  test('its own, for each of several claims of a return, whose versions are read once', async () => {
-    const read: string[] = [];
-    const [a, b, c] = ['a.md', 'b.md', 'c.md'].map((path): PastClaim => ({ ...CLAIM, path }));
-    const texts = [metaReturn(['b.md']), metaReturn(['a.md', 'b.md']), metaReturn(['c.md'])];
-    const claims = [a, b, c].filter((claim) => claim !== undefined);
-    const { known } = await momentsOf(claims, PAST, options(texts, read));
-    expect([claims.map((claim) => known.get(claim)), read]).toEqual([
-      [['1'], ['0'], ['2']],
-      ['2', '1', '0'],
-    ]);
   });
 });
 
@@ -202,27 +145,6 @@ describe('On disk, a claim is', () => {
     const { unread, uncommitted } = await momentsOf([CLAIM], PAST, onDisk(options(texts)));
     expect([[...unread], [...uncommitted]]).toEqual([[CLAIM], []]);
   });
-});
-
-test('In the checked commit, no claim is uncommitted', async () => {
-  const { uncommitted } = await momentsOf([CLAIM], PAST, options([metaReturn(['b.md']), metaReturn(['b.md'])]));
-  expect([...uncommitted]).toEqual([]);
-});
-
-test('A version is read once, however many lines of history lead to it', async () => {
-  const read: string[] = [];
-  const texts = [metaReturn(['a.md']), '{}', '{}', '{}', metaReturn(['a.md'])];
-  const evaluation = options(texts, read);
-  const version = (id: number, ...before: readonly FileVersion[]): FileVersion => ({
-    commit: String(id),
-    id: String(id),
-    before,
-  });
-  const first = version(0);
-  const newest = version(4, version(1, first), version(3, version(2, first)));
-  const tree: Tree = { ...evaluation.tree, fileVersions: async () => new Map([[FILE, newest]]) };
-  const { known } = await momentsOf([CLAIM], PAST, { ...evaluation, tree });
-  expect([known.get(CLAIM), read]).toEqual([['0'], ['4', '1', '3', '0', '2']]);
 });
 
 describe('Where lines of history meet, the moments of a claim are', () => {
@@ -356,43 +278,4 @@ describe('Where lines of history meet, the moments of a claim are', () => {
       { numRuns: 100 },
     );
   });
-});
-
-test('Versions of several files are read together, and come a few at a time', async () => {
-  const files = ['1', '2', '3', '4', '5'].map((n) => `specs/${n}/.return-meta.json`);
-  const claims = files.map((file): PastClaim => {
-    const source = { ...CLAIM.of.source, file: { path: file, id: '', link: false } };
-    return { ...CLAIM, of: { ...CLAIM.of, source } };
-  });
-  const evaluation = options([]);
-  const asked: (readonly string[])[] = [];
-  const tree: Tree = {
-    ...evaluation.tree,
-    fileVersions: async (paths) =>
-      new Map(
-        paths.map((path) => [
-          path,
-          { commit: `new ${path}`, id: path, before: [{ commit: `old ${path}`, id: path, before: [] }] },
-        ]),
-      ),
-    readVersions: async function* (refs) {
-      asked.push(refs.map(({ path }) => path));
-      for (let start = 0; start < refs.length; start += 2) {
-        const batch = refs.slice(start, start + 2);
-        // The third of them makes another claim.
-        yield await Promise.resolve(
-          batch.map(({ id }): Content => ({
-            kind: 'bytes',
-            bytes: Buffer.from(metaReturn([id === files[2] ? 'b.md' : 'a.md'])),
-          })),
-        );
-      }
-    },
-  };
-  const past: PastOfReturns = { from: null, originOf: ({ of }) => ({ ...of, file: of.source.file.path }) };
-  const { known } = await momentsOf(claims, past, { ...evaluation, tree });
-  expect(claims.map((claim) => known.get(claim))).toEqual(
-    files.map((file) => [file === files[2] ? '0'.repeat(40) : `old ${file}`]),
-  );
-  expect(asked).toEqual([files, files]);
 });

@@ -1,6 +1,5 @@
 import { compilePatterns } from '../../src/gather/glob.js';
-import type { Override } from '../../src/config/override.js';
-import { overridesOf } from '../../src/engine/evaluate/rules.js';
+import type { Override } from '../../src/config/settings.js';
 import type { Report } from '../../src/model/report.js';
 import type { Level } from '../../src/model/finding.js';
 import { chooseStandards, namedStandards } from '../../src/families/choose.js';
@@ -23,56 +22,6 @@ async function override(
 }
 
 const CHOSEN = chooseStandards('auto');
-
-describe('what differs by path', () => {
-  test('is nothing without overrides', () => {
-    expect(overridesOf([], CHOSEN)).toBeNull();
-  });
-
-  test('is a level by the last override that names the rule', async () => {
-    const overrides = overridesOf(
-      [
-        await override('a/**', { one: 'error', two: 'off' }),
-        await override('a/b/**', { one: 'notice' }),
-        await override('c/**', { one: 'warning' }),
-      ],
-      CHOSEN,
-    );
-    expect(['a/x', 'a/b/x', 'c/x', 'x', 'a/x'].map((file) => overrides?.levelAt('one', file))).toEqual([
-      'error',
-      'notice',
-      'warning',
-      undefined,
-      'error',
-    ]);
-    expect(['a/b/x', 'c/x'].map((file) => overrides?.levelAt('two', file))).toEqual(['off', undefined]);
-    expect([...(overrides?.switchedOn ?? [])]).toEqual(['one']);
-  });
-
-  test('is a version by the last override that names its family', async () => {
-    const overrides = overridesOf(
-      [
-        await override('a/**', {}, 'return-meta@2.1,subagent-return@1.0'),
-        await override('a/b/**', {}, 'return-meta@1.4'),
-        await override('a/**', { one: 'error' }),
-      ],
-      CHOSEN,
-    );
-    const idsAt = (file: string): readonly (string | undefined)[] => {
-      const chosen = overrides?.chosenAt(file);
-      return [chosen?.['return-meta']?.id, chosen?.['subagent-return']?.id];
-    };
-    expect(idsAt('a/x')).toEqual(['return-meta@2.1', 'subagent-return@1.0']);
-    expect(idsAt('a/b/x')).toEqual(['return-meta@1.4', 'subagent-return@1.0']);
-    expect(overrides?.chosenAt('x')).toBe(CHOSEN);
-    expect(overrides?.chosenAt('a/x')).toBe(overrides?.chosenAt('a/y'));
-    expect(overrides?.standards.map(({ id }) => id)).toEqual([
-      'return-meta@2.1',
-      'subagent-return@1.0',
-      'return-meta@1.4',
-    ]);
-  });
-});
 
 const NEW = 'specs/1_new/.return-meta.json';
 const OLD = 'specs/archive/2_old/.return-meta.json';

@@ -42,76 +42,6 @@ const counts = (completed: Json, total: Json): Readonly<Record<string, Json>> =>
 });
 
 const NAMED = `${TASK}/plans/01_parse-dates.md`;
-const REPORT = {
-  '/artifacts/0': { type: 'report', path: `${TASK}/reports/01.md`, summary: 'What was found' },
-} as const;
-const UNNAMED = { [NAMED]: null, [`${TASK}/reports/01.md`]: '# Found\n' } as const;
-
-describe('A claim of progress is held against', () => {
-  test('the plan that the return names', async () => {
-    const tree = { [NAMED]: plan(1, 1), [`${TASK}/plans/02_other.md`]: plan(2, 0) };
-    expect(await verdicts({ set: counts(1, 2), tree })).toEqual([`1 of 2 phases: agrees ${NAMED}`]);
-    expect(await verdicts({ set: counts(2, 2), tree })).toEqual([`2 of 2 phases: behind ${NAMED}`]);
-    expect(await verdicts({ set: counts(0, 2), tree })).toEqual([`0 of 2 phases: agrees ${NAMED}`]);
-    expect(await verdicts({ set: counts(1, 3), tree })).toEqual([`1 of 3 phases: other-total ${NAMED}`]);
-  });
-
-  test('no other plan, where the named one is not there or says nothing clear', async () => {
-    const other = { [`${TASK}/plans/02_other.md`]: plan(0, 2) };
-    expect(await verdicts({ set: counts(2, 2), tree: other })).toEqual(['2 of 2 phases: no-plan']);
-    expect(await verdicts({ set: counts(2, 2), tree: { ...other, [NAMED]: null } })).toEqual([
-      '2 of 2 phases: no-plan',
-    ]);
-  });
-
-  test('the newest plan of the task where it names none, by its number', async () => {
-    const tree = {
-      ...UNNAMED,
-      [`${TASK}/plans/9_old.md`]: plan(0, 2),
-      [`${TASK}/plans/10_new.md`]: plan(1, 2),
-      [`${TASK}/plans/notes.md`]: plan(0, 1),
-      'plans/11.md': plan(0, 2),
-    };
-    const newest = `${TASK}/plans/10_new.md`;
-    expect(await verdicts({ set: { ...REPORT, ...counts(2, 3) }, tree })).toEqual([`2 of 3 phases: behind ${newest}`]);
-    expect(await verdicts({ set: { ...REPORT, ...counts(4, 4) }, tree })).toEqual([
-      `4 of 4 phases: other-total ${newest}`,
-    ]);
-  });
-
-  test('an older plan that bears it out', async () => {
-    const old = `${TASK}/plans/01_old.md`;
-    const tree = { ...UNNAMED, [old]: plan(2, 0), [`${TASK}/plans/02_new.md`]: plan(0, 2) };
-    expect(await verdicts({ set: { ...REPORT, ...counts(2, 2) }, tree })).toEqual([`2 of 2 phases: agrees ${old}`]);
-  });
-
-  test('any plan of the task, before its total is called another one', async () => {
-    const older = `${TASK}/plans/00_older.md`;
-    const tree = (text: string): Readonly<Record<string, string>> => ({ [NAMED]: plan(2, 0), [older]: text });
-    const totals = async (text: string): Promise<readonly string[]> =>
-      verdicts({ set: counts(3, 4), tree: tree(text) });
-    // The lie: no plan of the task has four phases.
-    expect(await totals(plan(3, 2))).toEqual([`3 of 4 phases: other-total ${NAMED}`]);
-    // The older plan has them, as done as the return says, or less.
-    expect(await totals(plan(3, 1))).toEqual([`3 of 4 phases: agrees ${older}`]);
-    expect(await totals(plan(1, 3))).toEqual(['3 of 4 phases: no-plan']);
-    // It may have them: a fence was never closed.
-    expect(await totals(plan(3, 2).replace('### Phase 3', '```sh\n### Phase 3'))).toEqual(['3 of 4 phases: no-plan']);
-    const many = Object.fromEntries(
-      Array.from({ length: 21 }, (_, n) => [`${TASK}/plans/${String(n + 2)}.md`, plan(1, 4)]),
-    );
-    expect(await verdicts({ set: counts(3, 4), tree: { ...tree(plan(3, 1)), ...many } })).toEqual([
-      '3 of 4 phases: no-plan',
-    ]);
-  });
-
-  test('the plan that was archived with the return', async () => {
-    const archived = 'specs/archive/7_parse_dates/plans/01_parse-dates.md';
-    const tree = { [NAMED]: null, [archived]: plan(1, 1) };
-    const file = 'specs/archive/7_parse_dates/.return-meta.json';
-    expect(await verdicts({ set: counts(2, 2), tree, file })).toEqual([`2 of 2 phases: behind ${archived}`]);
-  });
-});
 
 describe('No plan is behind', () => {
   test.each([
@@ -122,17 +52,6 @@ describe('No plan is behind', () => {
     ['research', { ...counts(2, 2), '/status': 'researched' }],
   ])('a return that counts %s', async (_, set) => {
     expect(await verdicts({ set, tree: { [NAMED]: plan(0, 2) } })).toEqual([]);
-  });
-
-  test('where check boxes are of another number than its phases', async () => {
-    const tree = { [NAMED]: '# Plan\n\n- [ ] a\n- [ ] b\n- [ ] c\n' };
-    expect(await verdicts({ set: counts(2, 2), tree })).toEqual(['2 of 2 phases: no-plan']);
-    expect(await verdicts({ set: counts(2, 3), tree })).toEqual([`2 of 3 phases: behind ${NAMED}`]);
-  });
-
-  test('through a link, or where it is a folder', async () => {
-    const tree = { [NAMED]: null, [`${NAMED}/x.md`]: plan(0, 2) };
-    expect(await verdicts({ set: counts(2, 2), tree })).toEqual(['2 of 2 phases: no-plan']);
   });
 });
 

@@ -238,26 +238,6 @@ describe('what is only in the workspace', () => {
     expect(detailOf(verdicts, 'built/a.md')).toContain(`${own}:1: built`);
   });
 
-  test('is not ignored where a later rule takes it back', async () => {
-    const verdicts = await verdictsOf(checkedOut({ '.gitignore': '*.md\n!loose.md\n' }));
-    expect(detailOf(verdicts, 'loose.md')).toMatch(/is only in the workspace\.$/);
-  });
-
-  test('proves nothing of another commit than the one that is checked out', async () => {
-    const directory = checkedOut({});
-    git(directory, ['commit', '--quiet', '--allow-empty', '--message=Next', '--only']);
-    expect(await namesOf(directory, 'HEAD~1')).toEqual(['missing', 'missing', 'missing', 'missing', 'missing']);
-  });
-
-  test('is not what was removed from the commit and from the disk', async () => {
-    const gone = { [RETURN]: metaReturn(['gone.md', 'kept.md']), 'gone.md': '#\n', 'kept.md': '#\n' };
-    const { directory, git: run } = makeRepository([{ files: gone }], { checkout: true });
-    run('rm', '--quiet', 'gone.md');
-    run('rm', '--quiet', '--cached', 'kept.md');
-    run('commit', '--quiet', '--message=Remove');
-    expect(await namesOf(directory)).toEqual(['removed', 'uncommitted']);
-  });
-
   test("is not git's own folder in a bare repository, nor another repository's files", async () => {
     const bare = makeRepository([{ files: { [RETURN]: metaReturn(['HEAD', 'config', 'objects']) } }], { bare: true });
     expect(await namesOf(bare.directory)).toEqual(['missing', 'missing', 'missing']);

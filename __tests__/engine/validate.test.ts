@@ -3,21 +3,17 @@ import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
 import { readFileIn } from '../../src/cli/terminal/stdin.js';
-import { standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
 import { readSettings } from '../../src/config/settings.js';
-import { SHARED_AREAS, type Area } from '../../src/model/rule.js';
-import { STEPS, type StepName, type Validation } from '../../src/model/report.js';
+import { type Validation } from '../../src/model/report.js';
 import { render } from '../../src/report/validation.js';
-import { rules } from '../../src/families/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { validateReturn } from '../../src/engine/run/validate-return.js';
-import { stepOf, stepsOf } from '../../src/engine/evaluate/six-steps.js';
+import { stepsOf } from '../../src/engine/evaluate/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 import { findingsIn } from '../rewrite/fix/fixing.js';
 import { temporaryFolder } from '../support/repository.js';
-import { processorTime } from '../support/processor-time.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
@@ -89,71 +85,6 @@ function shown(result: Validation, failuresOnly = false): string {
 
 const GOOD = sampleOf('subagent-return@1.2').text;
 const ENVELOPE = sampleOf('result-envelope@1').text;
-
-describe('The step of a rule', () => {
-  const at = { pointer: '' };
-
-  // Rules of other areas are about fields.
-  const BY_AREA: Readonly<Partial<Record<Area, StepName>>> = {
-    document: 'structure',
-    run: 'structure',
-    status: 'status',
-    artifacts: 'artifacts',
-  };
-
-  const EXCEPTIONS: Readonly<Record<string, StepName>> = {
-    'standard-mismatch': 'fields',
-    'session-id-empty': 'session',
-    'session-id-format': 'session',
-    'session-id-mismatch': 'session',
-  };
-
-  test.each(SHARED_AREAS)('is that of its area, but for a few: %s', (area) => {
-    const ofArea = rules.filter((rule) => rule.area === area);
-    expect(Object.fromEntries(ofArea.map((rule) => [rule.id, stepOf(rule, at)]))).toEqual(
-      Object.fromEntries(ofArea.map(({ id }) => [id, EXCEPTIONS[id] ?? BY_AREA[area] ?? 'fields'])),
-    );
-  });
-
-  test('leaves no step without rules', () => {
-    expect(STEPS.filter((step) => !rules.some((rule) => stepOf(rule, at) === step))).toEqual([]);
-  });
-
-  test.each<[string, StepName]>([
-    ['json-only', 'structure'],
-    ['required-field', 'fields'],
-    ['status-value', 'status'],
-    ['session-id-mismatch', 'session'],
-    ['phantom-work', 'artifacts'],
-    ['artifact-missing', 'artifacts'],
-  ])('of %s is %s, as document 002 has it', (id, step) => {
-    const rule = rules.find((known) => known.id === id);
-    expect(rule === undefined ? undefined : stepOf(rule, at)).toBe(step);
-  });
-});
-
-describe('The versions by which a return is judged', () => {
-  const ids = (list?: string, file?: string): readonly (string | undefined)[] =>
-    Object.values(standardsOfOneReturn(list, file)).map((standard) => standard?.id);
-
-  test('are by default that of console returns, or what its name tells, and that of verifications for a text that is one', () => {
-    expect(ids().filter((id) => id !== undefined)).toEqual(['subagent-return@1.2', 'verify-result@1']);
-    const named = ids(undefined, 'specs/1_task/.return-meta.json');
-    expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2', 'verify-result@1']);
-    expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
-    expect(ids('auto').filter((id) => id !== undefined)).toEqual([
-      'return-meta@1.2',
-      'subagent-return@1.2',
-      'orchestrator-handoff@1',
-      'verify-result@1',
-      'result-envelope@1',
-    ]);
-  });
-
-  test('are refused where there is none of that name', () => {
-    expect(() => standardsOfOneReturn('return-meta@9', undefined)).toThrow(StandardError);
-  });
-});
 
 describe('The report of a verification', () => {
   const { text, file } = sampleOf('verify-result@1');
@@ -266,36 +197,12 @@ describe('A return', () => {
     });
     expect(failed(result)).toEqual(['structure: no-returns']);
   });
-
-  test('is checked by the version that was chosen, whatever it looks like', async () => {
-    expect((await validation(GOOD, { standard: 'return-meta@1.2' })).standard.id).toBe('return-meta@1.2');
-    const { text } = sampleOf('result-envelope@1');
-    expect(failed(await validation(text))).toEqual(['structure: json-syntax']);
-  });
-
-  test.each(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1'])(
-    'is checked by its shape where nothing was chosen: %s',
-    async (id) => {
-      const result = await validation(sampleOf(id).text, { standard: 'auto' });
-      expect([result.standard.id, failed(result)]).toEqual([id, []]);
-    },
-  );
-
-  test('that lies nowhere is not told where to lie', async () => {
-    const { text } = sampleOf('return-meta@1.2');
-    const rulesOf = async (isPlaced: boolean): Promise<readonly string[]> =>
-      (await validation(text, { standard: 'return-meta@1.2', name: 'notes/x.json', isPlaced })).steps.flatMap(
-        ({ remarks }) => remarks.map(({ rule }) => rule),
-      );
-    expect(await rulesOf(true)).toContain('return-location');
-    expect(await rulesOf(false)).toEqual([]);
-  });
 });
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))('By %s', (id, standard) => {
   const repositories = standard.rules
     .filter(({ rule }) => rule.scope === 'return' || rule.scope === 'claim')
-    .flatMap(({ rule }) => examplesFor(standard, rule, 'bad'))
+    .flatMap(({ rule }) => examplesFor(standard, rule, 'bad').slice(0, 1))
     .filter(({ context }) => context === undefined)
     .map((example) => repositoryOf(standard.sample, example));
 
@@ -500,20 +407,6 @@ describe('A return that fails', () => {
   );
 });
 
-describe('The last message of an agent that writes a file', () => {
-  const { text, file } = sampleOf('return-meta@1.2');
-  const ended = (lastMessage: string): Promise<Validation> =>
-    validation(text, { standard: 'return-meta@1.2', name: file, isPlaced: true, lastMessage });
-
-  test.each([text, `\`\`\`json\n${text}\`\`\`\n`])('is not JSON: %j', async (message) => {
-    expect(failed(await ended(message))).toEqual(['structure: console-json']);
-  });
-
-  test.each(['Plan created for task 7.', '', '{x} is done', '42'])('is text: %j', async (message) => {
-    expect(failed(await ended(message))).toEqual([]);
-  });
-});
-
 describe('A recommendation', () => {
   test.each<[string, string, Asked, string]>([
     ['the agent that the return names', `x\n${GOOD}`, {}, 'Fix planner subagent return format: return the JSON'],
@@ -633,12 +526,5 @@ describe('The event of Claude Code', () => {
       use('Bash', { command: 'cat specs/8_d/.return-meta.json' }),
     ].join('\n');
     expect(metadataFilesIn(transcript, '/p')).toEqual(['specs/1_a/.return-meta.json', 'specs/8_d/.return-meta.json']);
-  });
-
-  test('is read in time that grows with its length alone', () => {
-    const hostile = line({ type: 'tool_use', input: { content: 'return-meta'.repeat(50_000) } });
-    const started = processorTime();
-    expect(metadataFilesIn(hostile, '/p')).toEqual([]);
-    expect(processorTime() - started).toBeLessThan(5_000);
   });
 });

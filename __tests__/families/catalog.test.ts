@@ -1,6 +1,12 @@
-import { orderedStandards, rules, upstreamsOfFamily, versionsInWords } from '../../src/families/catalog.js';
+import {
+  standardData,
+  ruleData,
+  orderedStandards,
+  rules,
+  upstreamsOfFamily,
+  versionsInWords,
+} from '../../src/families/catalog.js';
 import { FAMILY_NAMES } from '../../src/families/choose.js';
-import { ruleData, standardData } from '../../src/families/reference.js';
 import { loadedFamilies } from '../../src/families/registry.js';
 
 test('Each version is listed once, family by family', () => {

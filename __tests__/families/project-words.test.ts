@@ -4,7 +4,7 @@ import type { Example } from '../../src/model/rule.js';
 import { breaksShape } from '../../src/model/return.js';
 import { edit } from '../../src/model/pointer.js';
 import { UsageError } from '../../src/model/usage.js';
-import { loadStandard } from '../../src/families/load-standard.js';
+import { loadStandard } from '../../src/families/choose.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';
 import { checkExample } from '../support/gate.js';

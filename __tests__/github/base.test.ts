@@ -18,18 +18,6 @@ function wanted(name: string, event: Json, more: Partial<Situation> = {}): Retur
 }
 
 describe('the base of a pull request', () => {
-  test.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
-    'is the first parent of its merge commit (%s)',
-    (name) => {
-      expect(wanted(name, PULL, { parents: [BASE, TIP] })).toEqual({
-        kind: 'base',
-        revision: BASE,
-        label: 'main',
-        relation: 'before',
-      });
-    },
-  );
-
   test('is the first parent of what the run is about, even where the head has moved on', () => {
     const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: HEAD };
     expect(wanted('', PULL, { env, parents: [ZERO.replaceAll('0', 'd'), BASE] })).toMatchObject({
@@ -64,31 +52,6 @@ describe('the base of a pull request', () => {
 });
 
 describe('the base of other events', () => {
-  test('of a merge group', () => {
-    const event = { merge_group: { base_sha: BASE, base_ref: 'refs/heads/main', head_sha: HEAD } };
-    expect(wanted('merge_group', event)).toEqual({ kind: 'base', revision: BASE, label: 'main', relation: 'before' });
-    expect(wanted('merge_group', {})).toMatchObject({ kind: 'none' });
-  });
-
-  test('of a push is what the branch was before', () => {
-    expect(wanted('push', { before: BASE, after: HEAD, ref: 'refs/heads/topic' })).toEqual({
-      kind: 'base',
-      revision: BASE,
-      label: 'b2b2b2b2b2b2',
-      relation: 'before',
-    });
-  });
-
-  test('of a new branch is the default branch', () => {
-    const event = { before: ZERO, ref: 'refs/heads/topic', repository: { default_branch: 'trunk' } };
-    expect(wanted('push', event)).toEqual({
-      kind: 'base',
-      revision: 'origin/trunk',
-      label: 'trunk',
-      relation: 'branch',
-    });
-  });
-
   test.each([
     ['the default branch itself', { before: ZERO, ref: 'refs/heads/main', repository: { default_branch: 'main' } }],
     ['a tag', { before: ZERO, ref: 'refs/tags/v1', repository: { default_branch: 'main' } }],
@@ -99,27 +62,12 @@ describe('the base of other events', () => {
     expect(wanted('push', event)).toEqual({ kind: 'none', why: 'the push names no commit that it started from' });
   });
 
-  test.each(['schedule', 'workflow_dispatch', 'repository_dispatch'])('of %s is none', (name) => {
-    expect(wanted(name, PULL)).toEqual({ kind: 'none', why: `the event ${name} has no base` });
-  });
-
   test('outside of any event is none', () => {
     expect(wanted('', null)).toEqual({ kind: 'none', why: 'the event of the run has no base' });
   });
 });
 
 describe('the input base', () => {
-  test.each([
-    ['main', 'main'],
-    ['origin/main', 'origin/main'],
-    [BASE, 'b2b2b2b2b2b2'],
-  ])('%s wins', (input, label) => {
-    for (const name of ['pull_request', 'push', 'schedule']) {
-      const situation = { input, parents: [TIP, TIP] };
-      expect(wanted(name, PULL, situation)).toEqual({ kind: 'base', revision: input, label, relation: 'branch' });
-    }
-  });
-
   test('names nothing where it is the commit before the first', () => {
     expect(wanted('push', { before: BASE }, { input: ZERO })).toEqual({
       kind: 'none',

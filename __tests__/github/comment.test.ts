@@ -8,7 +8,7 @@ import {
   type CommentRequest,
 } from '../../src/github/comment.js';
 import type { Environment } from '../../src/github/event.js';
-import type { Remark } from '../../src/github/request.js';
+import type { Remark } from '../../src/github/platform.js';
 import type { Report } from '../../src/model/report.js';
 import { readComment, renderComment, type CommentPlace } from '../../src/report/comment.js';
 import { finding, report } from '../report/sample.js';

@@ -1,4 +1,4 @@
-import { tokenOwner } from '../../src/github/authorship.js';
+import { tokenOwner } from '../../src/github/comment.js';
 import { openClient, type Client } from '../../src/github/client.js';
 import { problemOf } from '../../src/github/problem.js';
 import { TOKEN } from '../support/runner.js';

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
@@ -14,6 +13,7 @@ import {
   type Repository,
 } from '../support/repository.js';
 import { headed } from '../support/envelope.js';
+import { checkByLibrary } from '../support/library.js';
 import { push, runStep } from '../support/step.js';
 
 /**
@@ -21,8 +21,6 @@ import { push, runStep } from '../support/step.js';
  * made-up submodule, the return itself, a folder, a pointer that means nothing, invisible signs or a tree that lies about
  * its entries is no such file.
  */
-
-const LIBRARY = new URL('../../dist/library/index.js', import.meta.url).href;
 
 /** Metadata files that each claim one path, by a number; the list shows which claims what. */
 function returnsOf(
@@ -62,13 +60,10 @@ function expected(
 }
 
 /** The report of the library, called by a program of its own. */
-function checkByLibrary(root: string): ReportedRun {
-  const script = `import { check } from ${JSON.stringify(LIBRARY)};
-    const report = await check({ root: ${JSON.stringify(root)}, now: '2026-01-28T12:00:00Z' });
-    process.stdout.write(JSON.stringify(report));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as ReportedRun;
+function reportOfLibrary(root: string): ReportedRun {
+  const { report, error } = checkByLibrary({ root, now: '2026-01-28T12:00:00Z' });
+  if (report === undefined) throw new Error(error);
+  return report;
 }
 
 const ERROR = 'error artifact-unverifiable';
@@ -159,7 +154,7 @@ describe('a submodule', () => {
     };
     const { report } = await evaluate(repository.directory);
     expect(saidOfAll(report, CLAIMED)).toEqual(wanted);
-    expect(saidOfAll(checkByLibrary(repository.directory), CLAIMED)).toEqual(wanted);
+    expect(saidOfAll(reportOfLibrary(repository.directory), CLAIMED)).toEqual(wanted);
     const step = await runStep({ workspace: repository.directory, event: push() });
     expect(step.status).toBe(1);
     expect(saidOfAll(JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun, CLAIMED)).toEqual(
@@ -306,7 +301,7 @@ describe('the file of the return itself', () => {
     const { directory } = repository;
     const own = ['error artifact-self'];
     expect(saidOf((await evaluate(directory, ['--workspace'])).report, META).rules).toEqual(own);
-    expect(saidOf(checkByLibrary(directory), META).rules).toEqual(own);
+    expect(saidOf(reportOfLibrary(directory), META).rules).toEqual(own);
     const step = await runStep({ workspace: directory });
     expect(saidOf(JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun, META).rules).toEqual(own);
     const { status, stdout } = await returnGate(
@@ -612,7 +607,7 @@ describe('a tree that lies about what its entries are', () => {
     const step = await runStep({ workspace: repository.directory });
     expect(step.status).not.toBe(0);
     expect(step.stdout).toContain('damaged');
-    expect(() => checkByLibrary(repository.directory)).toThrow('damaged');
+    expect(checkByLibrary({ root: repository.directory }).error).toContain('damaged');
     const [first = ''] = repository.git('rev-list', '--all').split('\n');
     const id = repository.git('rev-parse', `${first}:a`);
     const bytes = Buffer.concat([Buffer.from('100644 .return-meta.json\0'), Buffer.from(id, 'hex')]);

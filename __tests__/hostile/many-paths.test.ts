@@ -1,12 +1,10 @@
-import type { FileRef } from '../../src/model/tree.js';
-import { openCommit } from '../../src/tree/commit.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { check, evaluate } from '../support/command-line.js';
 import { git, makeRepository, type Repository } from '../support/repository.js';
 
 /**
- * The promise: a few objects that name each other name a return at very many paths. A run refuses more returns than it takes, reads
- * what is at many paths once, and does not take for empty what git cannot list.
+ * The promise: a few objects that name each other name a return at very many paths. A run refuses more returns than it takes,
+ * and does not take for empty what git cannot list.
  */
 
 /** Writes a tree of these entries, right or not; gives its id. */
@@ -61,11 +59,8 @@ describe('More returns than a run takes', () => {
   });
 
   test('are more than 100,000 by default', async () => {
-    const { directory } = bomb('.return-meta.json', metaReturn([]), 6);
-    const start = Date.now();
-    const { status, stderr } = await check(directory);
+    const { status, stderr } = await check(bomb('.return-meta.json', metaReturn([]), 6).directory);
     expect([status, REFUSED.exec(stderr)?.[1]]).toEqual([2, '100000']);
-    expect(Date.now() - start).toBeLessThan(20_000);
   });
 
   test('are refused as the configuration says, and for the returns of a narrowed run or of a shard', async () => {
@@ -123,28 +118,6 @@ describe('More claims than a run takes', () => {
 });
 
 describe('What is at many paths', () => {
-  test('is read once, and given for each of them in its place', async () => {
-    const { directory } = makeRepository([{ files: { a: 'one', b: 'two', c: 'one', d: 'one', e: 'three', f: 'two' } }]);
-    const opened = await openCommit({ root: directory, revision: 'HEAD' });
-    try {
-      const files = await opened.list({ patterns: [], matches: () => true });
-      const many: readonly FileRef[] = Array.from({ length: 50 }, () => files).flat();
-      const read: { text: string; bytes: Uint8Array }[] = [];
-      for await (const contents of opened.read(many, 100)) {
-        for (const content of contents) {
-          if (content.kind === 'bytes')
-            read.push({ text: Buffer.from(content.bytes).toString(), bytes: content.bytes });
-        }
-      }
-      expect(read.map(({ text }) => text)).toEqual(
-        Array.from({ length: 50 }, () => ['one', 'two', 'one', 'one', 'three', 'two']).flat(),
-      );
-      expect(new Set(read.map(({ bytes }) => bytes)).size).toBe(3);
-    } finally {
-      opened.close();
-    }
-  });
-
   test('is evaluated at each of them', async () => {
     const claiming = metaReturn(['specs/1_a/plan.md']);
     const { directory } = makeRepository([

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, CLI, returnGate } from '../support/bundle.js';
+import { CLI, returnGate } from '../support/bundle.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 import { runStep } from '../support/runner.js';
 
@@ -49,22 +49,5 @@ describe('a run keeps nothing', () => {
     const { status, temporary, outputs } = await runStep({ workspace: directory, env });
     expect([status, below(home), below(bundle), below(directory)]).toEqual([1, ...before]);
     expect(outputs.report).toBe(join(temporary, 'return-gate', 'report.json'));
-  });
-});
-
-describe('what somebody else has put into a cache', () => {
-  it('changes no verdict, and is not touched', async () => {
-    const { home, env } = homes();
-    for (const folder of [env.XDG_CACHE_HOME, join(home, '.cache')]) {
-      mkdirSync(join(folder ?? '', 'return-gate'));
-      for (let slot = 0; slot < 256; slot++) {
-        writeFileSync(join(folder ?? '', 'return-gate', `check-${String(slot)}.compiled`), 'process.exit(0)\n');
-      }
-    }
-    const before = below(home);
-    const again = [await check(directory, [], { env }), await check(directory, [], { env })];
-    expect(again.map(({ status }) => status)).toEqual([1, 1]);
-    expect((await check(honest.directory, [], { env })).status).toBe(0);
-    expect(below(home)).toEqual(before);
   });
 });

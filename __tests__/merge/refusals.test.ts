@@ -150,12 +150,23 @@ describe('what is no report of a shard is refused with its place', () => {
       /^1\.json is not the report of shard 1\/3: \/returns\/0 is about specs\/2_two\/\.return-meta\.json, which belongs to another one/,
     ],
     [
+      "a finding in another shard's file",
+      { set: { '/findings/1/file': 'specs/2_two/.return-meta.json' } },
+      /^1\.json is not the report of shard 1\/3: \/findings\/1 is about specs\/2_two/,
+    ],
+    [
       'a finding about no file, which is left to the whole run',
       { set: { '/returns': [], '/shard/returns': [], ...NOWHERE } },
       /^1\.json is not the report of shard 1\/3: \/findings\/0 is about no file, which belongs to another one/,
     ],
   ])('%s', async (_, edits, said) => {
     expect(await refusal(await edited(1, edits))).toMatch(said);
+  });
+
+  const COUNTS = ['returns', 'claims', 'errors', 'warnings', 'notices', 'baselined', 'preexisting', 'verdicts/missing'];
+  test.each(COUNTS)('a report that counts other %s than it lists', async (count) => {
+    const said = await refusal(await edited(1, { set: { [`/counts/${count}`]: 99 } }));
+    expect(said).toContain(`1.json is damaged: /counts/${count} is 99, and what the report lists comes to `);
   });
 
   test('a setting by the name of a prototype is data', async () => {
@@ -168,4 +179,16 @@ test('a shard of one is a whole run', async () => {
   const [only] = await shards(1);
   const { report } = await mergeReports(only === undefined ? [] : [only], TOOL);
   expect([report.source.shard, report.shard, report.returns.length]).toEqual([null, undefined, 4]);
+});
+
+test('what a shard knows of its returns and files is in the joined report', async () => {
+  const unchecked = [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }];
+  const set = {
+    '/returns/0/criticalRisks': ['It may burn.'],
+    '/shard/returns/0/author': 'Ann',
+    '/shard/unchecked': unchecked,
+  };
+  const { report } = await mergeReports(await edited(1, { set }, 1), TOOL);
+  expect(report.returns[0]).toMatchObject({ criticalRisks: ['It may burn.'], author: 'Ann' });
+  expect(report.unchecked).toEqual(unchecked);
 });

@@ -2,6 +2,7 @@ import { stepOf } from '../../src/engine/evaluate/six-steps.js';
 import { isOfForm, isOfTruth, type Rule } from '../../src/model/rule.js';
 import type { StepName } from '../../src/model/report.js';
 import { rules } from '../../src/families/catalog.js';
+import { standards } from '../../src/families/registry.js';
 import { sharedRules } from '../../src/rules/index.js';
 import { stepsBesideFields } from '../support/steps.js';
 
@@ -64,6 +65,11 @@ describe('Of the rules that several families have', () => {
 
   test('two have a limit in the schemas of the versions', () => {
     expect(idsOf(SHARED.filter(({ structural }) => structural === true))).toEqual(['phantom-work', 'status-value']);
+  });
+
+  test('those on the run have one severity, which a run without returns gives them, too', () => {
+    const uses = standards.flatMap((standard) => standard.rules.filter(({ rule }) => rule.scope === 'run'));
+    expect(uses.filter(({ rule, severity }) => severity !== undefined && SHARED.includes(rule))).toEqual([]);
   });
 
   test('one waits for the baseline', () => {

@@ -351,10 +351,6 @@ async function respond(api: OpenAPIBackend, state: State, request: IncomingMessa
   const carriesOut = scripted === undefined || scripted.done === true;
   const own = !allowed ? NO_TOKEN : carriesOut ? ((await api.handleRequest(asked)) as Answer) : undefined;
   const answer = scripted ?? own ?? NO_TOKEN;
-  if (scripted === undefined && answer.status < 300 && answer.body !== undefined) {
-    const { errors: wrong } = api.validateResponse(answer.body, operation, answer.status);
-    if ((wrong ?? []).length > 0) state.faults.push(`the answer to ${operation}: ${JSON.stringify(wrong)}`);
-  }
   state.requests.push({ operation, query: search, body, status: answer.status });
   return answer;
 }

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
-import { runMergeStep as runMerge } from '../../src/action/merge/step.js';
-import { runStep as run } from '../../src/action/step.js';
+import { runMergeStep as runMerge } from '../../src/action/merge/run.js';
+import { runStep as run } from '../../src/action/run.js';
 import { inPlace } from './in-place.js';
 import { MERGE_MANIFEST, runStepBy, type Ended, type Step, type StepResult } from './runner.js';
 

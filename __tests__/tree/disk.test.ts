@@ -1,24 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
-import { openDisk, referencesTo } from '../../src/tree/disk.js';
-import { GitError } from '../../src/tree/git/git-error.js';
-import { readRegularFile, readStart, standsOnDisk } from '../../src/tree/regular-file.js';
-import { filesMatching, jsonFilesAt } from '../../src/tree/report-files.js';
-import {
-  demandDirectory,
-  isDirectory,
-  placeInRepository,
-  projectRootOf,
-  repositoryOf,
-  trustedFolders,
-} from '../../src/tree/root.js';
+import { openDisk } from '../../src/tree/disk.js';
+import { readRegularFile } from '../../src/tree/regular-file.js';
+import { filesMatching } from '../../src/tree/report-files.js';
+import { isDirectory, placeInRepository, projectRootOf, repositoryOf, trustedFolders } from '../../src/tree/root.js';
 import { makeScratchRepository } from '../../src/tree/scratch-repository.js';
 import { globEscape } from '../../src/tree/walk.js';
-import { openWorkspace } from '../../src/tree/workspace.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const ALL = { patterns: ['**'], matches: () => true };
@@ -97,44 +88,6 @@ describe('the files on disk', () => {
     disk.close();
   });
 
-  test('come in batches', async () => {
-    writeFiles(root, { a: 'x' });
-    const sizes: number[] = [];
-    for await (const batch of openDisk(root).read(
-      Array.from({ length: 401 }, () => file('a')),
-      1,
-    ))
-      sizes.push(batch.length);
-    expect(sizes).toEqual([200, 200, 1]);
-    for await (const batch of openDisk(root).read(
-      Array.from({ length: 200 }, () => file('a')),
-      1,
-    ))
-      sizes.push(batch.length);
-    expect(sizes).toEqual([200, 200, 1, 200]);
-  });
-
-  test('are shown piece by piece until a viewer has seen enough, and links by their target', async () => {
-    const large = 'x'.repeat(150_000);
-    writeFiles(root, { large, small: 'small', empty: '' });
-    symlinkSync('where', join(root, 'link'));
-    const seen: string[][] = [[], [], [], [], []];
-    const viewers = seen.map((pieces, n) => (piece: Uint8Array) => {
-      pieces.push(Buffer.from(piece).toString());
-      return n !== 1;
-    });
-    await openDisk(root).show(['large', 'large', 'small', 'empty', 'link', 'small'], viewers);
-    expect(seen.map((pieces) => pieces.map(({ length }) => length))).toEqual([
-      [65_536, 65_536, 18_928],
-      [65_536],
-      [5],
-      [],
-      [5],
-    ]);
-    expect(seen[0]?.join('')).toBe(large);
-    expect(seen[4]).toEqual(['where']);
-  });
-
   test("have the submodules and the attributes of git's own files, above the root as well", async () => {
     writeFiles(root, { 'app/x.bin': 'x' });
     expect(await openDisk(root).submodules()).toEqual(new Set());
@@ -199,42 +152,6 @@ describe('the files on disk', () => {
       process.chdir(home);
       execFileSync('rm', ['-rf', join(root, 'n'.repeat(250))]);
     }
-  });
-
-  test('have no history', async () => {
-    const disk = openDisk(root);
-    const moment = { path: 'a', commit: 'b' };
-    const pair = { earlier: 'a', later: 'b' };
-    expect(await disk.explainAbsent({ paths: ['a'], needed: new Set(), exists: () => false, base: null })).toEqual(
-      new Map(),
-    );
-    expect(await disk.fileVersions(['a'], null, (path) => path)).toEqual(new Map());
-    for await (const batch of disk.readVersions([file('a')], 9)) expect(batch).toEqual([]);
-    expect(await disk.introducedAt(['a'], (path) => path)).toEqual(new Map());
-    expect(await disk.filesAt([moment])).toEqual([null]);
-    expect(await disk.existedBefore([moment])).toEqual([false]);
-    expect(await disk.existedSince([{ path: 'a', moments: ['b'] }])).toEqual([false]);
-    expect(await disk.leadsTo([pair])).toEqual([null]);
-    expect(await disk.commitsBetween([pair])).toEqual([null]);
-    expect(await disk.commitsNamed(['abc'])).toEqual(
-      new Map([['abc', { kind: 'undetermined', detail: 'Files on disk have no history.' }]]),
-    );
-    expect(await disk.changedIn(['a'], new Set())).toEqual(new Map());
-    expect(await disk.commitsBehind(new Map(), (path) => path)).toEqual(new Map());
-    expect(await disk.authors(['a'])).toEqual(new Map());
-    expect(await disk.trackedEndingWith(['a'])).toEqual(new Map());
-    expect(await disk.pastEndingWith(['a'])).toEqual({
-      endings: new Map(),
-      folders: new Set(),
-      entries: new Set(),
-      whole: false,
-    });
-    expect(await disk.ignoredByCommit(['a'], null)).toEqual(new Map());
-  });
-
-  test('are given in the order of their paths', () => {
-    const find: Tree['find'] = (path) => (path === 'b' ? { kind: 'link', id: 'b' } : { kind: 'file', id: path });
-    expect(referencesTo(['c', 'a', 'b'], find)).toEqual([file('a'), { ...file('b'), link: true }, file('c')]);
   });
 });
 
@@ -415,29 +332,6 @@ describe('a file that settings come from', () => {
 });
 
 describe('the root of a project', () => {
-  test('is a directory', () => {
-    writeFiles(root, { file: 'x' });
-    expect(['', 'file', 'file/x', 'none'].map((name) => isDirectory(join(root, name)))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-    demandDirectory(root);
-    expect(() => {
-      demandDirectory(join(root, 'file'));
-    }).toThrow(
-      new GitError(
-        `The root ${join(root, 'file')} is not a directory.`,
-        'no-directory',
-        'Name the folder that claims are relative to.',
-      ),
-    );
-    expect(() => {
-      demandDirectory(join(root, 'none'));
-    }).toThrow(expect.objectContaining({ kind: 'no-directory' }) as Error);
-  });
-
   test('is the nearest folder with a configuration, else the top of the repository, else the folder itself', () => {
     mkdirSync(join(root, 'repository/a/b'), { recursive: true });
     const at = (name: string): unknown => projectRootOf(join(root, name), ['one.yml', 'two.yml']);
@@ -470,44 +364,10 @@ describe('the root of a project', () => {
   });
 });
 
-describe('one file', () => {
-  test('is read whole where its size is unknown', () => {
-    const whole = readRegularFile('/proc/version', 10_000);
-    expect(whole?.bytes.toString()).toMatch(/^Linux version .*\n$/);
-    expect(whole?.size).toBe(whole?.bytes.length);
-    expect(readRegularFile('/proc/version', 5)).toEqual({ bytes: Buffer.from('Linux'), size: 6 });
-    writeFiles(root, { a: 'four', empty: '' });
-    expect(readRegularFile(join(root, 'a'), 4)).toEqual({ bytes: Buffer.from('four'), size: 4 });
-    expect(readRegularFile(Buffer.from(join(root, 'a')), 3)).toEqual({ bytes: Buffer.from('fou'), size: 4 });
-    expect(readRegularFile(join(root, 'empty'), 3)).toEqual({ bytes: Buffer.from(''), size: 0 });
-    expect(readRegularFile(root, 3)).toBeNull();
-    const open = readdirSync('/proc/self/fd').length;
-    for (let n = 0; n < 3; n++) {
-      readRegularFile(join(root, 'a'), 4);
-      readRegularFile(root, 4);
-      readStart(join(root, 'a'), 4);
-    }
-    expect(readdirSync('/proc/self/fd')).toHaveLength(open);
-    expect(readRegularFile('/proc/version', 5)?.bytes.toString()).toBe('Linux');
-    expect(readRegularFile(join(root, 'empty'), 0)).toEqual({ bytes: Buffer.from(''), size: 0 });
-    expect(readRegularFile(join(root, 'a'), 0)).toEqual({ bytes: Buffer.from(''), size: 4 });
-    expect(Buffer.from(readStart(join(root, 'a'), 2)).toString()).toBe('fo');
-    expect(Buffer.from(readStart(join(root, 'a'), 20)).toString()).toBe('four');
-  });
-
-  test('behind a link is read or refused, and a link to nowhere is there', () => {
-    writeFiles(root, { a: 'four' });
-    symlinkSync('a', join(root, 'link'));
-    symlinkSync('none', join(root, 'lost'));
-    expect(readRegularFile(join(root, 'link'), 9)?.size).toBe(4);
-    expect(() => readRegularFile(join(root, 'link'), 9, 'refused')).toThrow(/ELOOP/);
-    expect(['a', 'link', 'lost', 'none'].map((name) => standsOnDisk(join(root, name)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
+test('a file is read whole where its size is unknown, up to a limit, and a folder is none', () => {
+  expect(readRegularFile('/proc/version', 10_000)?.bytes.toString()).toMatch(/^Linux version .*\n$/);
+  expect(readRegularFile('/proc/version', 5)).toEqual({ bytes: Buffer.from('Linux'), size: 6 });
+  expect(readRegularFile(root, 3)).toBeNull();
 });
 
 describe('patterns', () => {
@@ -530,26 +390,6 @@ describe('patterns', () => {
     const odd = join(root, 'a[b]*?');
     writeFiles(odd, { 'x.json': '' });
     expect(await filesMatching(odd, ['./*.json'])).toEqual([join(odd, 'x.json')]);
-  });
-
-  test('list a workspace as the toolkit walks it, or else as it is', async () => {
-    writeFiles(root, { 'a.md': 'x', 'b.txt': 'x' });
-    const tree = openWorkspace(root);
-    const selection = { patterns: ['*.md'], matches: (path: string) => path.endsWith('.md') };
-    expect(await tree.list(selection)).toEqual([file('a.md')]);
-    expect(await tree.list({ patterns: ['*.nothing'], matches: () => true })).toEqual([]);
-    expect(await tree.list({ patterns: ['*.nothing'], matches: () => true, anyCase: true })).toHaveLength(2);
-    tree.close();
-  });
-
-  test('are not needed for the reports in a folder', () => {
-    writeFiles(root, { '10.json': '', '9.json': '', 'x/1.json': '', 'x.txt': '' });
-    symlinkSync('9.json', join(root, 'link.json'));
-    expect(jsonFilesAt(root)).toEqual(['9.json', '10.json', 'x/1.json'].map((name) => join(root, name)));
-    expect([jsonFilesAt(join(root, 'x.txt')), jsonFilesAt(join(root, 'none'))]).toEqual([
-      [join(root, 'x.txt')],
-      [join(root, 'none')],
-    ]);
   });
 });
 

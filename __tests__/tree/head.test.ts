@@ -173,13 +173,4 @@ describe('files on disk', () => {
     for await (const batch of diskOf(directory).readVersions(files, 9)) found.push(...batch);
     expect(found).toEqual([{ kind: 'bytes', bytes: Buffer.from('one') }]);
   });
-
-  test('pass on an error that is not one of git', async () => {
-    const tree = diskOf(repository().directory);
-    const mistake = new TypeError('no such name');
-    const failing = tree.fileVersions(['a'], null, () => {
-      throw mistake;
-    });
-    await expect(failing).rejects.toBe(mistake);
-  });
 });

@@ -1,12 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { walk } from '../../src/tree/walk.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
-
-/** A name of bytes that are not UTF-8, where the system takes one. */
-function writeOddName(folder: string): void {
-  writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0x61])]), 'x');
-}
 
 describe('the files below a folder', () => {
   let folder = '';
@@ -23,18 +18,6 @@ describe('the files below a folder', () => {
     writeFiles(folder, { 'a !b': 'x', ' c': 'x' });
     expect(await walk(folder, ['a !*'])).toEqual([join(folder, 'a !b')]);
     expect(await walk(join(folder, 'in'), [join('/', 'nowhere', '*')])).toEqual([]);
-  });
-
-  test('are unknown where a name is none that the toolkit can take', async () => {
-    writeOddName(folder);
-    expect(await walk(folder, ['**/*'])).toBeUndefined();
-    expect(await walk(`${folder}\n`, ['**/*'])).toBeUndefined();
-  });
-
-  test('are unknown where a name has U+FFFD, which may be what is no UTF-8', async () => {
-    writeFiles(folder, { '\uFFFD.md': 'x' });
-    expect(await walk(folder, ['**/*.md'])).toBeUndefined();
-    expect(await walk(folder, ['**/*.txt'])).toEqual([join(folder, 'in/z.txt')]);
   });
 
   test('are not asked for by a pattern that leads out: that is an error', async () => {

@@ -1,13 +1,5 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFile } from '../../src/tree/write-file.js';
@@ -58,15 +50,6 @@ describe('A file that is written', () => {
     expect([seen, read('a')]).toEqual([['old'], 'new text']);
   });
 
-  test('has the mode of a new one, or of the one before', () => {
-    writeFileSync(join(root, 'a'), 'old');
-    chmodSync(join(root, 'a'), 0o604);
-    for (const name of ['a', 'b']) writeFile(join(root, name), chunks(), { project });
-    expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o604);
-    writeFileSync(join(root, 'c'), 'plain');
-    expect(statSync(join(root, 'b')).mode).toBe(statSync(join(root, 'c')).mode);
-  });
-
   test('has the old content, and nothing beside it, where a chunk fails', () => {
     writeFileSync(join(root, 'a'), 'old');
     const failing = chunks(() => {
@@ -92,6 +75,14 @@ describe('What changes while a file is written', () => {
     };
     expect(() => writeFile(join(root, 'a'), chunks(meanwhile), { project })).toThrow(RefusedPlace);
     expect([readFileSync(victim, 'utf8'), readdirSync(root)]).toEqual(['mine', ['a']]);
+  });
+
+  test('to a pipe is refused', () => {
+    const meanwhile = (): void => {
+      execFileSync('mkfifo', [join(root, 'a')]);
+    };
+    expect(() => writeFile(join(root, 'a'), chunks(meanwhile), { project })).toThrow(RefusedPlace);
+    expect(readdirSync(root)).toEqual(['a']);
   });
 
   test.each(['a link', 'another folder'])('its folder to %s: nothing arrives there', (what) => {

@@ -7,7 +7,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -185,48 +184,6 @@ describe('what is written', () => {
     writeFileSync(join(root, 'a'), 'old');
     expect(writeFile(join(root, 'a'), ['new'], { project, mayReplace: () => false })).toBe(false);
     expect([readFileSync(join(root, 'a'), 'utf8'), readdirSync(root)]).toEqual(['old', ['a']]);
-  });
-
-  test('is not put where something else has come meanwhile, and the message says so', () => {
-    const file = join(root, 'folder/a');
-    const writing = (meanwhile: () => void) => () => {
-      const chunks = function* (): Generator<string> {
-        meanwhile();
-        yield 'x';
-      };
-      writeFile(file, chunks(), { project });
-    };
-    const moved = writing(() => {
-      renameSync(join(root, 'folder'), join(root, 'moved'));
-      mkdirSync(join(root, 'folder'));
-    });
-    expect(moved).toThrow(/no such file or directory/i);
-    expect(readdirSync(join(root, 'folder'))).toEqual([]);
-    const other = join(outside, 'pipe');
-    const piped = function* (): Generator<string> {
-      execFileSync('mkfifo', [other]);
-      yield 'x';
-    };
-    expect(() => writeFile(other, piped(), { project })).toThrow(`${other} was moved while it was written.`);
-    expect(readdirSync(outside)).toEqual(['pipe']);
-  });
-
-  test('leaves no file open', () => {
-    const open = (): number => readdirSync('/proc/self/fd').length;
-    const before = open();
-    const failing = function* (): Generator<string> {
-      yield 'a';
-      throw new Error('no');
-    };
-    writeFile(join(root, 'a'), ['x'], { project });
-    writeFile('/dev/null', ['x'], { project });
-    appendLine(join(root, 'a'), 'x', project);
-    expect(() => writeFile(join(root, 'a'), failing(), { project })).toThrow('no');
-    expect(() => writeFile('/dev/null', failing(), { project })).toThrow('no');
-    expect(() => {
-      appendLine('/dev/null', 'x', project);
-    }).toThrow(UsageError);
-    expect(open()).toBe(before);
   });
 
   test('has the permissions of the file before, whatever the process adds or takes away', () => {

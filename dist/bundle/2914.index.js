@@ -4,34 +4,33 @@ exports.ids = [2914];
 exports.modules = {
 
 /***/ 62914:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77190);
-/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(85895);
-/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53461);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
-/* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27004);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84173);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22556);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14536);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47366);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11871);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81702);
+/* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93163);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53461);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
+/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9066);
+/* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8976);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2275);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84173);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22556);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57655);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23407);
-
-
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45616);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__]);
+_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -51,7 +50,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPTIONS = [
-    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .ROOT_OPTION */ .VV,
     { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     {
@@ -73,7 +72,7 @@ const HELP = {
     about: 'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
     details: [
         'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .PATTERN_HELP */ .ds,
     ],
     options: OPTIONS,
     exit: [
@@ -85,17 +84,17 @@ const HELP = {
     ],
 };
 async function fix(args, caller) {
-    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D9)(args, OPTIONS), caller);
     if (call.switches.has('diff') && call.switches.has('write')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
     const root = call.values.get('root')?.[0] ?? '.';
-    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkspace */ .O)(root);
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkspace */ .O)(root);
     try {
         return await fixAll(tree, root, call, caller);
     }
@@ -105,18 +104,18 @@ async function fix(args, caller) {
 }
 async function fixAll(tree, root, call, caller) {
     const settings = readFixSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), caller.now());
-    const report = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(tree, settings, { mostFindings: Infinity });
+    const report = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const { switches } = call;
     const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller));
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
-    const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__/* .compareNatural */ .d);
-    const check = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(changed, settings, { mostFindings: Infinity });
+    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__/* .compareNatural */ .d);
+    const check = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
-    for await (const done of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
+    for await (const done of (0,_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .o)(tree, files, options)) {
         const changed = done.filter(({ applied }) => applied.length > 0);
         const outcomes = mode === 'write'
             ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .writeAll */ .f4)(root, changed, caller)
@@ -125,21 +124,21 @@ async function fixAll(tree, root, call, caller) {
                 : new Map();
         for (const one of done) {
             const outcome = outcomes.get(one.file);
-            messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
+            messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
             if (one.applied.length > 0 && mode === 'show') {
-                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
             }
             totals.add(one, outcome);
         }
     }
-    messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${totals.line()}\n`.text);
+    messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${totals.line()}\n`.text);
     return totals.status();
 }
 function printAll(tree, files, { stdout, stderr }) {
     return new Map(files.map(({ file, before, after }) => {
-        const patch = (0,_report_patch_js__WEBPACK_IMPORTED_MODULE_7__/* .patchOf */ .g)({ path: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .inRepository */ .yJ)(tree.root, file), before, after });
+        const patch = (0,_report_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .patchOf */ .g)({ path: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(tree.root, file), before, after });
         if (patch === null)
-            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `return-gate: ${file}: ${NOT_IN_A_PATCH}`.text + '\n');
+            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: ${file}: ${NOT_IN_A_PATCH}`.text + '\n');
         else
             stdout.write(patch);
         return [file, patch === null ? 'unprintable' : 'printed'];
@@ -147,7 +146,7 @@ function printAll(tree, files, { stdout, stderr }) {
 }
 const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
 function readFixSettings({ values, rest }, config, clock) {
-    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .s)({
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
         standard: values.get('standard')?.[0],
@@ -160,15 +159,15 @@ function readFixSettings({ values, rest }, config, clock) {
 function tell({ file, applied, left }, done, paint) {
     const lines = [];
     if (done) {
-        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file}`)}\n`);
+        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${file}`)}\n`);
         for (const { rule, fix } of applied) {
-            lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `  ${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `fixed`)}  ${fix.does}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${rule}`)}\n`);
+            lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `  ${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `fixed`)}  ${fix.does}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${rule}`)}\n`);
         }
     }
     for (const one of left) {
         const { rule, fix } = one.finding;
-        const label = paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `left`);
-        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${rule}`)}\n`);
+        const label = paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `left`);
+        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${rule}`)}\n`);
     }
     return lines;
 }
@@ -208,8 +207,8 @@ class Totals {
     line() {
         const undone = this.#waiting + this.#failed;
         const isPatch = this.#mode === 'patch';
-        const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#fixes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#files, 'file')}`;
-        const of = `${String(this.#fixedFindings)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#findings, 'finding')}`;
+        const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#fixes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#files, 'file')}`;
+        const of = `${String(this.#fixedFindings)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#findings, 'finding')}`;
         const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
         const parts = [
             this.#fixes === 0
@@ -219,100 +218,75 @@ class Totals {
                     : `${what} would fix ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
         ];
         if (undone > 0)
-            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
         if (this.#left > 0)
-            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#left, 'fix', 'fixes')} left out.`);
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#left, 'fix', 'fixes')} left out.`);
         if (this.#unsafe > 0)
-            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
         return parts.join(' ');
     }
     status() {
         if (this.#failed > 0)
-            return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.internal;
-        return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.failed : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.internal;
+        return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
 }
 function remaining(findings) {
     return findings === 1 ? '1 finding remains' : `${String(findings)} findings remain`;
 }
 
-
-/***/ }),
-
-/***/ 23628:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ overlay)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-function overlay(tree, contents) {
-    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
-    files.sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.path, b.path));
-    return {
-        ...tree,
-        list: () => Promise.resolve(files),
-        read: async function* (wanted, limit) {
-            if (!wanted.every(({ path }) => contents.has(path))) {
-                yield* tree.read(wanted, limit);
-                return;
-            }
-            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
-        },
-        close: () => undefined,
-    };
-}
-const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
-function withinLimit(content, limit) {
-    if (content.kind !== 'bytes' || content.bytes.length <= limit)
-        return content;
-    return { kind: 'too-large', size: content.bytes.length };
-}
-
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
 /***/ 31895:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
+/* harmony export */   ruleData: () => (/* binding */ ruleData),
 /* harmony export */   rules: () => (/* binding */ rules),
 /* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   standardData: () => (/* binding */ standardData),
 /* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
 /* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75180);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
+_registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
 const rules = [
     ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
 function versionsWith(rule) {
     return orderedStandards.flatMap((standard) => standard.rules
-        .filter((use) => use.rule === rule)
+        .filter((use) => use.rule.id === rule.id)
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
 }
 function upstreamsOf(rule) {
-    const named = rule.sources.flatMap(({ document }) => _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
     const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
         ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-            .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+            .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
             .flatMap(({ upstreams }) => upstreams)
         : [];
     return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
 }
 function upstreamsOfFamily(family) {
     return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-        .filter(({ versions }) => versions.some((version) => version.family === family))
+        .filter(({ standards: own }) => own.some((version) => version.family === family))
         .flatMap(({ upstreams }) => upstreams);
 }
 function severities(rule) {
@@ -335,42 +309,42 @@ function versionsInWords(list) {
         return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
-
-
-/***/ }),
-
-/***/ 75180:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ sourceInWords),
-/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
-/* harmony export */ });
-/* unused harmony export DOCUMENTS */
-const DOCUMENTS = {
-    '000': 'Document 000, the console return 1.0',
-    '001': 'Document 001, the return metadata file',
-    '002': 'Document 002, the validation of a console return in six steps',
-    '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, returns in Markdown',
-    upstream: 'The standard as its project publishes it',
-    'return-gate': 'return-gate itself',
-};
-const AGENT_SYSTEM = {
-    title: 'the agent system of benbrastmckie, in ProofChecker',
-    url: 'https://github.com/benbrastmckie/ProofChecker',
-};
-const DOCUMENT_UPSTREAMS = {
-    '000': AGENT_SYSTEM,
-    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
-    '002': AGENT_SYSTEM,
-    '003': AGENT_SYSTEM,
-    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
-};
-function sourceInWords({ document, heading }) {
-    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+function ruleData(rule) {
+    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+    return {
+        id,
+        area,
+        scope,
+        severity,
+        summary,
+        rationale,
+        remedy,
+        sources,
+        supersedes,
+        versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+    };
+}
+function standardData(standard) {
+    const { id, family, version, title, isDefault, source, statuses, success } = standard;
+    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+    return {
+        id,
+        family,
+        version,
+        title,
+        default: isDefault,
+        source,
+        statuses,
+        success,
+        artifactTypes,
+        claims: claimFields.map(({ pattern }) => pattern),
+        claimsInWords,
+        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+    };
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -378,33 +352,28 @@ function sourceInWords({ document, heading }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ filesUrl),
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
 
 
 function inRepository(root, file) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(root, file);
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
-}
-function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 
@@ -418,7 +387,7 @@ function commitUrl(links) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96007);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
 
@@ -450,7 +419,7 @@ function hunkRange(start, lines) {
 function quoted(name) {
     if (/^[\w./+@%=~-]+$/.test(name))
         return name;
-    const bytes = [...(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(name)].map((byte) => {
+    const bytes = [...(0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .qZ)(name)].map((byte) => {
         const character = String.fromCharCode(byte);
         return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
     });
@@ -460,392 +429,280 @@ function quoted(name) {
 
 /***/ }),
 
-/***/ 11958:
+/***/ 57711:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ withFixes),
-/* harmony export */   y: () => (/* binding */ applyFixes)
+/* harmony export */   F: () => (/* binding */ newFindings),
+/* harmony export */   u: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81354);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+
+function newFindings(before, after) {
+    const known = new Map();
+    for (const finding of before) {
+        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)) {
+            const key = keyOf(finding, place);
+            known.set(key, Math.min(known.get(key) ?? Infinity, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(finding.severity)));
+        }
+    }
+    const isKnown = (finding, place) => (known.get(keyOf(finding, place)) ?? Infinity) <= (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(finding.severity) ||
+        (place !== '' && isKnown(finding, place.slice(0, place.lastIndexOf('/'))));
+    return after.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding).every((place) => isKnown(finding, place)));
+}
+function isLess(after, before) {
+    if (after.length !== before.length)
+        return after.length < before.length;
+    const absent = (finding) => keyOf(finding, JSON.stringify((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)));
+    const known = new Set(before.map(absent));
+    return after.some((finding) => finding.property !== undefined && !known.has(absent(finding)));
+}
+function keyOf({ rule, index }, place) {
+    return `${String(index)} ${rule} ${place}`;
+}
+
+
+/***/ }),
+
+/***/ 93163:
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isFixable),
+/* harmony export */   o: () => (/* binding */ fixTree)
+/* harmony export */ });
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57711);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
+/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75735);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20220);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
 
 
+
+
+
+
+
+function isFixable(finding) {
+    return finding.fix !== undefined;
+}
+const BATCH = 500;
+const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({ named: () => true });
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .batchesOf */ .cS)(files, BATCH)) {
+        const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readFiles */ .U)(tree, batch, maxFileSize);
+        const runs = [...contents].map(([file, bytes]) => {
+            const steps = new Fixer(file, bytes, classify(file).form, unsafe).run();
+            return { file, steps, step: steps.next() };
+        });
+        for (;;) {
+            const asked = new Map();
+            for (const { file, step } of runs)
+                if (step.done !== true)
+                    asked.set(file, { kind: 'bytes', bytes: step.value });
+            if (asked.size === 0)
+                break;
+            const { findings } = await check((0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, asked));
+            const ofFiles = findings.filter(({ rule }) => !OF_THE_RUN.has(rule));
+            const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(ofFiles, ({ file }) => file);
+            for (const run of runs)
+                if (run.step.done !== true)
+                    run.step = run.steps.next(byFile.get(run.file) ?? []);
+        }
+        yield runs.flatMap(({ step }) => (step.done === true ? [step.value] : []));
+    }
+}
 const TRIES = 64;
 const TRIED_BYTES = 16 * 1024 * 1024;
-async function applyFixes(files, options) {
-    const together = new Together(options.check, files.size);
-    return Promise.all([...files].map(async ([file, bytes]) => {
-        try {
-            return await new Fixer(file, options, (content) => together.check(file, content)).fix(bytes);
-        }
-        finally {
-            together.leave();
-        }
-    }));
-}
 class Fixer {
     #file;
-    #options;
-    #check;
-    constructor(file, options, check) {
+    #before;
+    #form;
+    #unsafe;
+    #mostTries;
+    #tries = 0;
+    #bytes;
+    #findings = [];
+    #applied = [];
+    #left = [];
+    constructor(file, bytes, form, unsafe) {
         this.#file = file;
-        this.#options = options;
-        this.#check = check;
+        this.#before = this.#bytes = bytes;
+        this.#form = form;
+        this.#unsafe = unsafe;
+        this.#mostTries = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes.length)));
     }
-    async fix(bytes) {
-        const start = { bytes, findings: await this.#check(bytes) };
-        const applied = [];
-        const tries = new Tries(bytes.length);
-        let pass = await this.#pass(start, tries);
-        while (pass.applied.length > 0) {
-            applied.push(...pass.applied);
-            pass = await this.#pass(pass.state, tries);
-        }
-        const { state, left } = pass;
-        const earlierOf = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAmong */ .bV)(start.findings);
+    *run() {
+        const before = (this.#findings = yield this.#bytes);
+        while (yield* this.#pass())
+            ;
+        const after = this.#findings;
+        const origins = new Map(before.map(({ fingerprint, range }) => [fingerprint, range]));
         return {
             file: this.#file,
-            before: bytes,
-            after: state.bytes,
-            applied,
-            left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
-            unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
-            findings: { before: start.findings, after: state.findings },
+            before: this.#before,
+            after: this.#bytes,
+            applied: this.#applied,
+            left: this.#left.map((one) => ({
+                ...one,
+                origin: origins.get(one.finding.fingerprint) ?? one.finding.range,
+            })),
+            unsafe: this.#unsafe ? 0 : after.filter(({ fix }) => fix?.safety === 'unsafe').length,
+            findings: { before, after },
         };
     }
-    async #pass(state, tries) {
-        const { unsafe, formOf } = this.#options;
-        const offered = state.findings.filter(_group_js__WEBPACK_IMPORTED_MODULE_3__/* .isFixable */ .G).filter(({ fix }) => unsafe || fix.safety === 'safe');
+    *#pass() {
+        this.#left = [];
+        const offered = this.#findings.filter(isFixable).filter(({ fix }) => this.#unsafe || fix.safety === 'safe');
         if (offered.length === 0)
-            return { state, applied: [], left: [] };
-        const { returns } = new _edit_file_js__WEBPACK_IMPORTED_MODULE_0__/* .EditableFile */ .X(state.bytes, formOf(this.#file));
-        const left = [];
+            return false;
+        const { returns } = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .JsonFile */ .x(this.#bytes, this.#form);
         const possible = [];
         for (const finding of offered) {
             const why = finding.index === null ? null : (returns[finding.index]?.obstacle ?? null);
             if (why === null)
                 possible.push(finding);
             else
-                left.push({ finding, why });
+                this.#left.push({ finding, why });
         }
-        const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
-        for (const group of (0,_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsOf */ .c)(possible)) {
-            await trial.take(group);
-            if (trial.applied.length > 0)
-                break;
+        const applied = this.#applied.length;
+        for (const group of groupsOf(possible)) {
+            yield* this.#take(group);
+            if (this.#applied.length > applied)
+                return true;
         }
-        return { state: trial.state, applied: trial.applied, left: [...left, ...trial.left] };
+        return false;
     }
-    async #apply({ bytes }, fixes) {
-        const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
-        return { bytes: edited, findings: await this.#check(edited) };
-    }
-}
-function withFixes(bytes, form, fixes) {
-    const file = new _edit_file_js__WEBPACK_IMPORTED_MODULE_0__/* .EditableFile */ .X(bytes, form);
-    for (const { index, fix } of fixes) {
-        for (const edit of fix.edits) {
-            if (edit.kind === 'byte-order-mark')
-                file.dropMark();
-            else if (index !== null)
-                file.edit(index, [edit]);
-        }
-    }
-    return file.bytes;
-}
-class Tries {
-    most;
-    #left;
-    constructor(bytes) {
-        this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
-    }
-    take() {
-        return this.#left-- > 0;
-    }
-}
-class Trial {
-    state;
-    applied = [];
-    left = [];
-    #apply;
-    #tries;
-    constructor(state, tries, apply) {
-        this.state = state;
-        this.#tries = tries;
-        this.#apply = apply;
-    }
-    async #try(fixes) {
-        const next = await this.#apply(this.state, fixes);
-        const made = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .newFindings */ .FN)(this.state.findings, next.findings);
-        if (made.length > 0 || !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(next.findings, this.state.findings)) {
-            return { made, worse: returnsWorse(this.state, next, made) };
-        }
-        this.state = next;
-        this.applied.push(...fixes);
-        return null;
-    }
-    async take(fixes) {
+    *#take(fixes) {
         if (fixes.length === 0)
             return;
-        if (!this.#tries.take()) {
-            const trials = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(this.#tries.most, 'trial');
-            const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
-            for (const finding of fixes)
-                this.left.push({ finding, why });
+        if (this.#tries++ >= this.#mostTries) {
+            const trials = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#mostTries, 'trial');
+            this.#leave(fixes, () => `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`);
             return;
         }
-        const refused = await this.#try(fixes);
-        if (refused === null)
+        const bytes = withFixes(this.#bytes, this.#form, fixes);
+        const findings = yield bytes;
+        const added = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .newFindings */ .F)(this.#findings, findings);
+        if (added.length === 0 && (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .isLess */ .u)(findings, this.#findings)) {
+            this.#bytes = bytes;
+            this.#findings = findings;
+            this.#applied.push(...fixes);
             return;
-        const { made, worse } = refused;
-        const ofReturns = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(fixes, byReturn);
-        const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+        }
+        const worse = this.#returnsWorse(findings, added);
+        const [bad, good] = split(fixes, ({ index }) => worse.has(index));
+        const byReturn = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(fixes, indexOf).values()];
+        const isOneEach = byReturn.length === fixes.length;
         if (bad.length > 0 && good.length > 0) {
-            await this.take(good);
-            await this.take(bad);
+            yield* this.#take(good);
+            yield* this.#take(bad);
         }
-        else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
-            const madeIn = fixes.length === 1 ? null : (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(made, byReturn);
-            for (const finding of fixes) {
-                this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
-            }
+        else if (isOneEach && (bad.length > 0 || fixes.length === 1)) {
+            this.#leave(fixes, ({ index }) => whyNot(fixes.length === 1 ? added : added.filter((one) => one.index === index)));
         }
         else {
-            const first = new Set((ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) => own.slice(0, Math.ceil(own.length / 2))));
-            for (const half of parted(fixes, (one) => first.has(one)))
-                await this.take(half);
+            const first = new Set((isOneEach ? [fixes] : byReturn).flatMap((own) => own.slice(0, Math.ceil(own.length / 2))));
+            for (const half of split(fixes, (one) => first.has(one)))
+                yield* this.#take(half);
         }
     }
+    #leave(fixes, why) {
+        this.#left.push(...fixes.map((finding) => ({ finding, why: why(finding) })));
+    }
+    #returnsWorse(findings, added) {
+        const now = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(findings, indexOf);
+        const kept = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(this.#findings, indexOf)].filter(([index, old]) => !(0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .isLess */ .u)(now.get(index) ?? [], old));
+        return new Set([...added.map(indexOf), ...kept.map(([index]) => index)]);
+    }
 }
-function returnsWorse(before, after, made) {
-    const [old, now] = [(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(before.findings, byReturn), (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(after.findings, byReturn)];
-    const kept = [...old].filter(([index, list]) => !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(now.get(index) ?? [], list));
-    return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
-}
-function byReturn({ index }) {
+function indexOf({ index }) {
     return index;
 }
-function parted(list, isFirst) {
+function split(list, isFirst) {
     return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 }
-function whyNot(made) {
-    if (made.length === 0)
+function whyNot(added) {
+    if (added.length === 0)
         return 'It was withdrawn: as many findings would remain.';
-    const rules = [...new Set(made.map(({ rule }) => rule))];
-    return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(made.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(rules, 'and')}.`;
-}
-class Together {
-    #check;
-    #working;
-    #waiting = new Map();
-    constructor(check, working) {
-        this.#check = check;
-        this.#working = working;
-    }
-    check(file, bytes) {
-        return new Promise((resolve, reject) => {
-            this.#waiting.set(file, { bytes, resolve, reject });
-            this.#start();
-        });
-    }
-    leave() {
-        this.#working--;
-        this.#start();
-    }
-    #start() {
-        if (this.#waiting.size === 0 || this.#waiting.size < this.#working)
-            return;
-        const waiting = this.#waiting;
-        this.#waiting = new Map();
-        this.#check(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
-            for (const [file, { resolve }] of waiting)
-                resolve(found.get(file) ?? []);
-        }, (error) => {
-            for (const { reject } of waiting.values())
-                reject(error);
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 91327:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FN: () => (/* binding */ newFindings),
-/* harmony export */   bV: () => (/* binding */ earlierAmong),
-/* harmony export */   uo: () => (/* binding */ isLess)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
-
-
-function newFindings(before, after) {
-    const places = new Map();
-    for (const finding of before) {
-        const known = places.get(demandOf(finding)) ?? new Map();
-        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)) {
-            known.set(place, Math.min(known.get(place) ?? Infinity, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(finding.severity)));
-        }
-        places.set(demandOf(finding), known);
-    }
-    return after.filter((finding) => {
-        const known = places.get(demandOf(finding));
-        if (known === undefined)
-            return true;
-        return !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding).every((place) => isKnown(place, known, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(finding.severity)));
-    });
-}
-function isKnown(place, known, severity) {
-    for (let at = place;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if ((known.get(at) ?? Infinity) <= severity)
-            return true;
-        if (at === '')
-            return false;
-    }
-}
-function isLess(after, before) {
-    if (after.length !== before.length)
-        return after.length < before.length;
-    const known = new Set(before.map(absenceOf));
-    return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
-}
-function absenceOf(finding) {
-    return JSON.stringify([demandOf(finding), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)]);
-}
-function earlierAmong(before) {
-    const demands = new Map();
-    for (const finding of before) {
-        const list = demands.get(demandOf(finding)) ?? [];
-        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding))
-            list.push({ place, finding });
-        demands.set(demandOf(finding), list);
-    }
-    return (finding) => {
-        const [place = ''] = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding);
-        const found = demands
-            .get(demandOf(finding))
-            ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
-        return found?.finding;
-    };
-}
-function demandOf({ rule, index }) {
-    return `${String(index)} ${rule}`;
-}
-
-
-/***/ }),
-
-/***/ 63716:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   d1: () => (/* binding */ checkOverlaid),
-/* harmony export */   oZ: () => (/* binding */ fixTree)
-/* harmony export */ });
-/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23628);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
-/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59549);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20220);
-/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
-
-
-
-
-
-
-const BATCH = 500;
-async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
-    const formOf = formsOf();
-    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(files, BATCH)) {
-        const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .U)(tree, batch, maxFileSize);
-        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
-    }
-}
-function formsOf() {
-    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .k)({ named: () => true });
-    return (file) => classify(file).form;
-}
-const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
-function checkOverlaid(tree, check) {
-    return async (contents) => {
-        const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
-        const { findings } = await check((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
-        const byFile = new Map([...contents.keys()].map((file) => [file, []]));
-        for (const finding of findings) {
-            if (finding.file !== null && !OF_THE_RUN.has(finding.rule))
-                byFile.get(finding.file)?.push(finding);
-        }
-        return byFile;
-    };
-}
-
-
-/***/ }),
-
-/***/ 85895:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isFixable),
-/* harmony export */   c: () => (/* binding */ groupsOf)
-/* harmony export */ });
-function isFixable(finding) {
-    return finding.fix !== undefined;
+    const names = [...new Set(added.map(({ rule }) => rule))];
+    return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(added.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(names, 'and')}.`;
 }
 function groupsOf(findings) {
     const groups = [];
     for (const finding of findings) {
-        const places = finding.fix.edits.flatMap((edit) => {
-            if (edit.kind === 'byte-order-mark')
+        const places = finding.fix.edits.flatMap((one) => {
+            if (one.kind === 'byte-order-mark')
                 return [];
-            const at = edit.kind === 'move' ? [edit.from, edit.to] : [edit.pointer];
-            return at.map((pointer) => `${String(finding.index)}${pointer}`);
+            const pointers = one.kind === 'move' ? [one.from, one.to] : [one.pointer];
+            return pointers.map((pointer) => outwards(`${String(finding.index)}${pointer}`));
         });
-        let group = groups.find(({ touched }) => !places.some((place) => touched.has(place)));
-        if (group === undefined) {
-            group = { members: [], touched: new Touched() };
-            groups.push(group);
-        }
-        for (const place of places)
-            group.touched.add(place);
+        const isFree = (group) => !places.some(([place = '', ...outer]) => group.around.has(place) || outer.some((one) => group.places.has(one)));
+        let group = groups.find(isFree);
+        if (group === undefined)
+            groups.push((group = { members: [], places: new Set(), around: new Set() }));
         group.members.push(finding);
+        for (const [place = '', ...outer] of places) {
+            group.places.add(place);
+            for (const one of [place, ...outer])
+                group.around.add(one);
+        }
     }
     return groups.map(({ members }) => members);
 }
-class Touched {
-    #places = new Set();
-    #around = new Set();
-    add(place) {
-        this.#places.add(place);
-        for (const outer of outwards(place))
-            this.#around.add(outer);
-    }
-    has(place) {
-        return this.#around.has(place) || outwards(place).some((outer) => this.#places.has(outer));
-    }
-}
 function outwards(place) {
-    const found = [place];
-    for (let end = place.lastIndexOf('/'); end >= 0; end = place.lastIndexOf('/', end - 1)) {
-        found.push(place.slice(0, end));
-        if (end === 0)
-            break;
+    const end = place.lastIndexOf('/');
+    return end < 0 ? [place] : [place, ...outwards(place.slice(0, end))];
+}
+function withFixes(bytes, form, fixes) {
+    const file = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .JsonFile */ .x(bytes, form);
+    const edits = fixes.flatMap(({ index, fix }) => fix.edits.map((one) => ({ index, one })));
+    const values = new Map();
+    for (const [index, own] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(edits, (one) => one.index)) {
+        const found = index === null ? undefined : file.returns[index];
+        if (found === undefined)
+            continue;
+        values.set(found.index, withEdits(found.value, own.flatMap(({ one }) => (one.kind === 'byte-order-mark' ? [] : [one]))));
     }
-    return found;
+    return file.withValues(values, { dropMark: edits.some(({ one }) => one.kind === 'byte-order-mark') });
+}
+function withEdits(value, edits) {
+    const remove = [];
+    const set = {};
+    for (const one of edits) {
+        if (one.kind === 'set')
+            set[one.pointer] = one.value;
+        else if (one.kind === 'remove')
+            remove.push(one.pointer);
+        else if (one.kind === 'move') {
+            remove.push(one.from);
+            set[one.to] = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(value, one.from) ?? null;
+        }
+    }
+    const result = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .edit */ .hc)(value, { remove, set });
+    for (const one of edits) {
+        if (one.kind !== 'rename')
+            continue;
+        const holder = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(result, one.pointer.slice(0, one.pointer.lastIndexOf('/')));
+        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_9__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(one.pointer).at(-1) ?? '', one.key);
+    }
+    return result;
 }
 
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ })
 

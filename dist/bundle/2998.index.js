@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
-/* harmony import */ var _joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60705);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1465);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47855);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _joined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60705);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1465);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47855);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
 
 
 
@@ -50,8 +50,8 @@ function caseOf(report, name, findings) {
         return { name, failing: NONE, others: NONE };
     return {
         name,
-        failing: findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .failsAt */ .ZN)(finding, report.failOn)),
-        others: findings.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .failsAt */ .ZN)(finding, report.failOn)),
+        failing: findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, report.failOn)),
+        others: findings.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, report.failOn)),
     };
 }
 function testCaseName(index, agent) {
@@ -62,7 +62,7 @@ function suiteOf(report, file, { records, findings }) {
     const unchecked = [...findings.keys()].filter((index) => index !== null && !checked.has(index));
     const ofFile = findings.get(null);
     return {
-        name: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file),
+        name: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .inRepository */ .yJ)(report.source.root, file),
         cases: [
             ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
             ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
@@ -75,9 +75,9 @@ function suitesOf(report) {
     const names = [...files.keys()].filter((name) => name !== null).sort();
     const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
     const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-    const run = { ...caseOf(report, _finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_RUN */ .Wx, found), note: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLine */ .fM)(report) };
+    const run = { ...caseOf(report, _finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx, found), note: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
     const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
-    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLine */ .fM)(report) };
+    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
     return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
 }
 function isFailed({ failing, failure }) {
@@ -85,62 +85,58 @@ function isFailed({ failing, failure }) {
 }
 function* detail(report, findings) {
     for (const finding of findings) {
-        const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingWords */ .Hu)(finding, report.source.root);
+        const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, report.source.root);
         const { fileName, position, severity, rule, state } = words;
         const at = position === '' ? '' : `:${position}`;
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${fileName}${at}: ${state === '' ? '' : 'known '}${severity} ${rule}: ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(words)}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `${fileName}${at}: ${state === '' ? '' : 'known '}${severity} ${rule}: ${(0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words)}\n`;
     }
 }
 function heading({ failing, failure = '' }) {
     const [first, ...more] = failing;
     if (first === undefined)
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${failure}" type="conclusion"`;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `message="${failure}" type="conclusion"`;
     const rest = more.length === 0 ? '' : ` (and ${String(more.length)} more)`;
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${first.message}${rest}" type="${first.rule}"`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `message="${first.message}${rest}" type="${first.rule}"`;
 }
 function* testcase(report, suite, one) {
     const { name, failing, others, note } = one;
-    const attributes = (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `name="${name}" classname="${suite}" time="0"`;
+    const attributes = (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `name="${name}" classname="${suite}" time="0"`;
     if (!isFailed(one) && others.length === 0 && note === undefined) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}/>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `    <testcase ${attributes}/>\n`;
         return;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `    <testcase ${attributes}>\n`;
     if (isFailed(one)) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <failure ${heading(one)}>`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `      <failure ${heading(one)}>`;
         yield* detail(report, failing);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</failure>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `</failure>\n`;
     }
     if (others.length > 0 || note !== undefined) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <system-out>`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `      <system-out>`;
         yield* detail(report, others);
         if (note !== undefined)
-            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${note}\n`;
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</system-out>\n`;
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `${note}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `</system-out>\n`;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    </testcase>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `    </testcase>\n`;
 }
 function counts(cases) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
 }
 function* elements(report) {
     const suites = suitesOf(report);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<?xml version="1.0" encoding="UTF-8"?>\n`;
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `<?xml version="1.0" encoding="UTF-8"?>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
     for (const { name, cases } of suites) {
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
         for (const one of cases)
             yield* testcase(report, name, one);
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  </testsuite>\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `  </testsuite>\n`;
     }
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</testsuites>\n`;
-}
-function* texts(elements) {
-    for (const { text } of elements)
-        yield text;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .xml */ ._n) `</testsuites>\n`;
 }
 function render(report) {
-    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(texts(elements(report)));
+    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)((0,_joined_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOf */ .CB)(elements(report)));
 }
 
 

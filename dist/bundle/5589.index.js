@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   _L: () => (/* binding */ fateOf),
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
-/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6800);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65160);
 
 
@@ -36,15 +36,15 @@ function claimCounts(record) {
     const counts = new Map([
         ['false', { n: 0, tone: 'bad' }],
         ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
-        [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf, { n: 0, tone: 'doubtful' }],
+        [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
-    for (const checked of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)
+    for (const checked of record.claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
+        const word = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)
             ? 'false'
-            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked)
-                ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf
-                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked)
+            : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked)
+                ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .R
+                : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked)
                     ? 'differs'
                     : fateOf(checked.verdict.name)[0];
         const of = counts.get(word);
@@ -113,11 +113,9 @@ function delegation(returns, fails) {
 /* harmony export */   O: () => (/* binding */ group),
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41300);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53461);
-/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33943);
-
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53461);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33943);
 
 
 
@@ -126,11 +124,11 @@ function group({ returns, findings }) {
     const byIdentity = new Map();
     const byFile = new Map();
     const several = new Set();
-    for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.file, b.file))) {
+    for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.file, b.file))) {
         const list = [];
         ofReturn.set(record, list);
-        byIdentity.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), list);
-        if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isLog */ .V_)(record.file))
+        byIdentity.set((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), list);
+        if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isLog */ .V_)(record.file))
             several.add(record.file);
         byFile.set(record.file, list);
     }
@@ -144,7 +142,7 @@ function group({ returns, findings }) {
             ofRun.push(finding);
             continue;
         }
-        const known = (index === null ? undefined : byIdentity.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }))) ?? byFile.get(file);
+        const known = (index === null ? undefined : byIdentity.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }))) ?? byFile.get(file);
         if (known !== undefined)
             known.push(finding);
         else {
@@ -153,12 +151,12 @@ function group({ returns, findings }) {
             byFile.set(file, list);
         }
     }
-    return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a, b))), ofRun };
+    return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a, b))), ofRun };
 }
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding))
             numbers[finding.severity]++;
     return numbers;
 }
@@ -209,8 +207,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(11502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/answer.ts + 1 modules
@@ -382,11 +378,10 @@ function agentsOf(repeat) {
 
 
 
-
 const NONE = (0,sink/* gfm */.Te) `–`;
 const NARROW = 12;
 function verdictTable(report) {
-    const counts = (0,verdict_counts/* verdictCounts */.US)(report);
+    const counts = (0,verdict_counts/* verdictCounts */.U)(report);
     const { claims, verdicts } = report.counts;
     if (counts.length === 0 || verdicts.present === claims)
         return (0,sink/* gfm */.Te) ``;
@@ -412,7 +407,7 @@ function* returnRows({ ofReturn }, places, which, failOn) {
     const all = [...ofReturn].map(([record, list]) => ({ record, list, rank: rank(list) }));
     for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
         const numbers = (0,report_grouping/* numbersOf */.c)(list);
-        const found = severity/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
+        const found = model_finding/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
         if (which === 'with findings' && found.length === 0)
             continue;
         yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
@@ -539,12 +534,8 @@ function take(rows, room) {
 }
 function* write({ before, rows, after }) {
     yield before.text;
-    yield* (0,joined/* joined */.o)(textsOf(rows));
+    yield* (0,joined/* joined */.oR)((0,joined/* textsOf */.CB)(rows));
     yield after.text;
-}
-function* textsOf(rows) {
-    for (const { text } of rows)
-        yield text;
 }
 
 // EXTERNAL MODULE: ./src/report/trend.ts
@@ -554,38 +545,22 @@ var report_trend = __webpack_require__(61601);
 
 
 
+
 const trend_MOST_NAMED = 10;
-function trendPart(trend, places) {
-    const added = trend.added.slice(0, trend_MOST_NAMED).map((finding) => {
-        const words = (0,finding_words/* newWords */.o_)(finding);
-        return item(words, (0,sink/* gfm */.Te) `${MARK[words.severity]} ${placeLink(places, words)}`, places);
-    });
-    const fixed = trend.fixed.slice(0, trend_MOST_NAMED).map((finding) => {
-        const words = (0,finding_words/* fixedWords */.AG)(finding);
-        return item(words, words.file === null ? (0,sink/* gfm */.Te) `${words.place}` : (0,sink/* code */.aY)(words.place), places);
-    });
-    const all = trend.added.length + trend.fixed.length;
-    const after = (shown) => shown === all ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${all - shown} more: the JSON report has all.\n\n`;
-    return {
-        heading: (0,sink/* gfm */.Te) `### Over time\n\n${(0,report_trend/* trendSentences */.cY)(trend)}\n\n`,
-        rows: [...added, ...fixed],
-        after,
-    };
-}
-const WORDS = {
-    new: (0,sink/* gfm */.Te) `**new**`,
-    known: (0,sink/* gfm */.Te) `new, known`,
-    fixed: (0,sink/* gfm */.Te) `**fixed**`,
-    gone: (0,sink/* gfm */.Te) `gone with its file`,
-};
-function item({ word, message, rule }, place, places) {
-    return (0,sink/* gfm */.Te) `- ${WORDS[word]} ${place}: ${messageText(message)} ${ruleLink(places, rule)}\n`;
+function trendBlock(trend, places, room) {
+    const items = (0,report_trend/* differences */.t)(trend).flatMap(({ name, list }) => list.slice(0, trend_MOST_NAMED).map((one) => {
+        const place = name === 'new' ? (0,sink/* gfm */.Te) `${MARK[one.severity]} ${placeLink(places, one)}` : (0,sink/* code */.aY)((0,finding_words/* placeInWords */.cF)(one.file, one.line));
+        return (0,sink/* gfm */.Te) `- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
+    }));
+    const { rows } = take(items, room);
+    const more = trend.added.length + trend.fixed.length - rows.length;
+    const after = more === 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${more} more: the JSON report has all.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `### Over time\n\n${(0,report_trend/* trendSentences */.c)(trend)}\n\n`, rows, after };
 }
 
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __webpack_require__(33943);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
-
 
 
 
@@ -679,13 +654,6 @@ function* falseClaimsPart({ claims }, rows, shown) {
         yield (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(claims.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`.text;
     }
 }
-function trendBlock({ report: { trend }, places }, room) {
-    if (trend === undefined)
-        return null;
-    const { heading, rows, after } = trendPart(trend, places);
-    const { rows: fitting } = take(rows, room);
-    return { before: heading, rows: fitting, after: after(fitting.length) };
-}
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
     const fails = (finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn);
@@ -713,7 +681,7 @@ function noticesBlock({ shown: { notices }, places }, room) {
 function sortedFindings({ grouping, shown: { groups, single } }) {
     const alone = new Set(single);
     const ofSeverity = (severity) => subjectsOf(grouping, (finding) => alone.has(finding) && finding.severity === severity);
-    return { groups, single: severity/* SEVERITIES */.oC.flatMap(ofSeverity) };
+    return { groups, single: model_finding/* SEVERITIES */.oC.flatMap(ofSeverity) };
 }
 function* rowsOf(rows) {
     for (const { row } of rows)
@@ -785,7 +753,7 @@ function* body(material, room) {
     const claimBytes = claims.reduce((sum, { text }) => sum + bytes(text), 0);
     const risks = criticalRisks(report, places);
     const fittingRisks = bytes(risks.text) > room * NOTICES_SHARE ? (0,sink/* gfm */.Te) `` : risks;
-    const trend = trendBlock(material, room * TREND_SHARE);
+    const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * TREND_SHARE);
     const notices = noticesBlock(material, room * NOTICES_SHARE);
     const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
     const used = claimBytes + bytes(fittingRisks.text) + size(trend) + size(notices) + size(diagram);

@@ -10,14 +10,14 @@ exports.modules = {
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
 /* unused harmony export writeCheckRun */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41300);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54231);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1465);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85015);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(856);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54231);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
+/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1465);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85015);
 
 
 
@@ -43,7 +43,7 @@ async function writeCheckRun(client, run) {
         ...(run.url === null ? {} : { details_url: run.url }),
         output: { ...output, annotations: batches[0] ?? [] },
     });
-    (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .requireFields */ .z3)([data], { id: 'number' });
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .requireFields */ .z3)([data], { id: 'number' });
     let sent = batches[0]?.length ?? 0;
     for (const batch of batches.slice(1)) {
         try {
@@ -52,7 +52,7 @@ async function writeCheckRun(client, run) {
                 check_run_id: data.id,
                 output: { ...output, annotations: batch },
             });
-            (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .requireFields */ .z3)([updated], { id: 'number' });
+            (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .requireFields */ .z3)([updated], { id: 'number' });
         }
         catch (error) {
             return { sent, all: annotations.length, error };
@@ -76,8 +76,8 @@ function inBatches(annotations) {
 const PATIENCE = 240_000;
 async function checkRun(report, request) {
     const { token, env, event, links, changedFirst } = request;
-    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(env);
-    const commit = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestHead */ .Ju)(event) ?? env.GITHUB_SHA ?? '';
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(env);
+    const commit = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestHead */ .Ju)(event) ?? env.GITHUB_SHA ?? '';
     if (token === '' || repository === undefined || commit === '') {
         return unmade({ kind: 'refused', why: 'the input github-token is empty, or GitHub is not there' });
     }
@@ -87,31 +87,31 @@ async function checkRun(report, request) {
         name: checkRunName(report, env),
         commit,
         conclusion: report.conclusion,
-        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}`.text,
-        summary: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWithin */ .uo)(CHECK_SUMMARY_LIMIT, report, links),
+        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(report)}`.text,
+        summary: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryWithin */ .uo)(CHECK_SUMMARY_LIMIT, report, links),
         url: runUrl(env),
-        annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, budget),
+        annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .planAnnotations */ .m)(report, budget),
     };
     try {
-        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
         const { sent, error } = await writeCheckRun(client, run);
-        const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .isActive */ .$m)(finding)).length;
+        const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)).length;
         return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
     }
     catch (error) {
-        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error));
+        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(error));
     }
 }
 function checkRunName({ source: { root, shard } }, env) {
     const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
     return words.length === 0
-        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate annotations`.text
-        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate annotations (${words.join(', ')})`.text;
+        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate annotations`.text
+        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate annotations (${words.join(', ')})`.text;
 }
 function runUrl({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run, }) {
     if (server === undefined || repository === undefined || run === undefined)
         return null;
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL).join('/')}/actions/runs/${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL)(run)}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .urlSegment */ .NL).join('/')}/actions/runs/${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .urlSegment */ .NL)(run)}`;
 }
 function unmade({ kind, why }) {
     const permission = 'It needs the permission checks: write, which pull requests from forks never have.';
@@ -119,7 +119,7 @@ function unmade({ kind, why }) {
     return { annotated: false, remarks: [{ level: 'warning', text }] };
 }
 function incomplete(sent, all, error) {
-    const why = error === undefined ? 'it takes no more' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error).why;
+    const why = error === undefined ? 'it takes no more' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(error).why;
     return {
         level: 'warning',
         text: `The check run shows ${String(sent)} of ${String(all)} findings: ${why}. The job summary has the others.`,
@@ -267,7 +267,7 @@ function isRateLimit(error) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52685);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65589);
 
 
 const COMMENT_LIMIT = 65_536;

@@ -3,41 +3,6 @@ exports.id = 643;
 exports.ids = [643];
 exports.modules = {
 
-/***/ 75180:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ sourceInWords),
-/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
-/* harmony export */ });
-/* unused harmony export DOCUMENTS */
-const DOCUMENTS = {
-    '000': 'Document 000, the console return 1.0',
-    '001': 'Document 001, the return metadata file',
-    '002': 'Document 002, the validation of a console return in six steps',
-    '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, returns in Markdown',
-    upstream: 'The standard as its project publishes it',
-    'return-gate': 'return-gate itself',
-};
-const AGENT_SYSTEM = {
-    title: 'the agent system of benbrastmckie, in ProofChecker',
-    url: 'https://github.com/benbrastmckie/ProofChecker',
-};
-const DOCUMENT_UPSTREAMS = {
-    '000': AGENT_SYSTEM,
-    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
-    '002': AGENT_SYSTEM,
-    '003': AGENT_SYSTEM,
-    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
-};
-function sourceInWords({ document, heading }) {
-    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
-}
-
-
-/***/ }),
-
 /***/ 10643:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -48,19 +13,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59549);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41300);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11502);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75180);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47855);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83101);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
-/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24319);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61601);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6644);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47855);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83101);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
+/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24319);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75340);
-
-
 
 
 
@@ -89,10 +50,10 @@ function prose(text) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `${part}`))}`;
 }
 function helpText({ rationale, remedy, sources }) {
-    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .Ir).join('; ')}`;
+    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceInWords */ .Ir).join('; ')}`;
 }
 function helpMarkdown({ rationale, remedy, sources }) {
-    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .Ir)(source))}\n`);
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `- ${prose((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceInWords */ .Ir)(source))}\n`);
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 function ruleRecord(rule, pages) {
@@ -103,7 +64,7 @@ function ruleRecord(rule, pages) {
         shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
         fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
         help: { text: helpText(rule), markdown: helpMarkdown(rule) },
-        helpUri: (0,_rule_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .rulePage */ .g)(id, pages),
+        helpUri: (0,_rule_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .rulePage */ .g)(id, pages),
         defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
         properties: { tags: [area] },
     };
@@ -116,7 +77,7 @@ function indexOf(rules, findings) {
     return index;
 }
 function artifactLocation(report, file) {
-    const path = file === null ? _finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx : (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .inRepository */ .yJ)(report.source.root, file);
+    const path = file === null ? _finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .WHOLE_RUN */ .Wx : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
     return {
         uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .urlSegment */ .NL).join('/'),
         uriBaseId: ROOT,
@@ -124,7 +85,7 @@ function artifactLocation(report, file) {
     };
 }
 function location(report, { file, range, pointer }) {
-    const { startLine, startColumn, endLine, endColumn } = range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    const { startLine, startColumn, endLine, endColumn } = range ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
     const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
     return {
         physicalLocation: {
@@ -140,7 +101,7 @@ function statesOf({ trend, counts }) {
         return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
     }
     const compared = counts.baselined + counts.preexisting > 0;
-    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$m)(finding) ? 'new' : 'unchanged');
+    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding) ? 'new' : 'unchanged');
 }
 function resultRecord(report, finding, { rules, stateOf }) {
     const { rule, severity, index, fingerprint } = finding;
@@ -149,7 +110,7 @@ function resultRecord(report, finding, { rules, stateOf }) {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
         level: LEVELS[severity],
-        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding)), MESSAGE_LIMIT) },
+        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding)), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
         ...(state === undefined ? {} : { baselineState: state }),
@@ -158,9 +119,9 @@ function resultRecord(report, finding, { rules, stateOf }) {
 }
 function* worstFirst(findings) {
     for (const known of [false, true]) {
-        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_10__/* .SEVERITIES */ .oC) {
+        for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC) {
             for (const finding of findings)
-                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$m)(finding) !== known)
+                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding) !== known)
                     yield finding;
         }
     }
@@ -180,7 +141,7 @@ const BATCH = 256;
 function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
-    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_11__/* .batchesOf */ .c)(atMost(worstFirst(report.findings), MOST_RESULTS), BATCH)) {
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .batchesOf */ .cS)(atMost(worstFirst(report.findings), MOST_RESULTS), BATCH)) {
         const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)
@@ -190,14 +151,10 @@ function* results(report, lookup) {
     }
     return shown;
 }
-function notifications({ findings, trend }, shown) {
+function notifications({ findings }, shown) {
     const all = findings.length;
     const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-    const leftOut = trend?.leftOut ?? [];
-    return [
-        ...(shown === all ? [] : [warning('results-limit', limit)]),
-        ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${(0,_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutInWords */ .Er)(leftOut)}.`)]),
-    ];
+    return shown === all ? [] : [warning('results-limit', limit)];
 }
 function warning(id, text) {
     return { descriptor: { id }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)(text) } };
@@ -214,7 +171,7 @@ function provenance({ source: { revision } }, links) {
         return {};
     return {
         versionControlProvenance: [
-            { repositoryUri: (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryUrl */ .Ek)(links), revisionId: revision, mappedTo: { uriBaseId: ROOT } },
+            { repositoryUri: (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryUrl */ .Ek)(links), revisionId: revision, mappedTo: { uriBaseId: ROOT } },
         ],
     };
 }
@@ -240,7 +197,7 @@ function* render(report, options = {}) {
         originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
         ...provenance(report, links),
         ...automationDetails(report),
-        properties: { source: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .originRecord */ .ih)(report).source, conclusion, failOn, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .countsRecord */ .cR)(report) },
+        properties: { source: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .originRecord */ .ih)(report).source, conclusion, failOn, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .countsRecord */ .cR)(report) },
     });
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `
       "results": [`;

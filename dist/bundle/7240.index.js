@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 7240;
-exports.ids = [7240,2456];
+exports.ids = [7240,5162];
 exports.modules = {
 
-/***/ 52456:
+/***/ 15162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,130 +14,34 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
-var family_settings = __webpack_require__(21571);
-// EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
-var config_settings = __webpack_require__(27004);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
-// EXTERNAL MODULE: ./src/cli/commands/show-report.ts + 2 modules
-var show_report = __webpack_require__(17459);
-// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(12274);
-;// CONCATENATED MODULE: ./src/cli/commands/check-call.ts
-
-
-
-
-
-
-
-const EXPLAINED = ['files', 'show-config'];
-const NARROWING = ['ignore', 'changed-only'];
-const PARTIAL = [...NARROWING, 'shard'];
-function readCheckCall(call, clock, given) {
-    const { values, switches, rest: patterns } = call;
-    const value = (name) => values.get(name)?.[0];
-    const shown = (0,show_report/* readShown */.mj)(call);
-    const base = value('base') ?? null;
-    if (base === null && switches.has('changed-only')) {
-        throw new usage_error/* UsageError */.e('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
-    }
-    const update = readUpdate(call);
-    const progress = (0,parse_option/* parseChoice */.H)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-    const settings = (0,config_settings/* readOptions */.T)({
-        patterns,
-        ignore: values.get('ignore') ?? [],
-        standard: value('standard'),
-        failOn: value('fail-on'),
-        ifNoReturns: value('if-no-returns'),
-        staleAfter: value('stale-after'),
-        maxFileSize: value('max-file-size'),
-        maxReturns: value('max-returns'),
-        maxClaims: value('max-claims'),
-        expectSession: value('expect-session'),
-        familySettings: (0,family_settings/* familySettings */.s)(value),
-        archived: value('archived'),
-        mode: switches.has('changed-only') ? 'changed' : 'all',
-        shard: value('shard'),
-        now: value('now'),
-        clock,
-    }, nameOfOption);
-    return {
-        root: value('root') ?? '.',
-        patterns,
-        settings,
-        configFile: value('config') ?? null,
-        policyFile: value('policy') ?? null,
-        base,
-        baselineFile: value('baseline') ?? null,
-        update,
-        isWhole: isWhole(call, NARROWING),
-        hasClock: values.has('now'),
-        shown,
-        showsProgress: progress === 'auto' && !shown.quiet,
-        errorsFile: value('errors-file') ?? null,
-        explains: readExplained(call),
-        given,
-    };
-}
-const nameOfOption = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
-function readExplained({ switches, values }) {
-    const asked = EXPLAINED.filter((name) => switches.has(name));
-    const [first = null] = asked;
-    if (first === null)
-        return null;
-    if (asked.length > 1)
-        throw new usage_error/* UsageError */.e('--files and --show-config each print one list: use one of them.');
-    (0,parse_option/* parseChoice */.H)(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    if (switches.has('update-baseline') || values.has('output')) {
-        throw new usage_error/* UsageError */.e(`--${first} writes no file: leave out --output and --update-baseline.`);
-    }
-    return first;
-}
-function readUpdate(call) {
-    const { switches } = call;
-    const includes = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name);
-    if (!switches.has('update-baseline')) {
-        if (!includes)
-            return null;
-        throw new usage_error/* UsageError */.e(`--${update_baseline/* INCLUDE_UNTRUE */.f.name} is about what --update-baseline writes: add that, or leave it out.`);
-    }
-    if (!isWhole(call, PARTIAL)) {
-        throw new usage_error/* UsageError */.e(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,model_text/* listOf */.c3)(PARTIAL.map((name) => `--${name}`), 'and')}.`);
-    }
-    return includes ? 'included' : 'left-out';
-}
-function isWhole({ rest, values, switches }, without) {
-    return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
-}
-
+// EXTERNAL MODULE: ./src/cli/commands/check-call.ts
+var check_call = __webpack_require__(3638);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/compare/compare.ts
+var compare = __webpack_require__(66832);
 // EXTERNAL MODULE: ./src/config/find.ts
 var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/load.ts
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
-var check_tree = __webpack_require__(77190);
-// EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
-// EXTERNAL MODULE: ./src/model/truth.ts
-var truth = __webpack_require__(6800);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
+var check_tree = __webpack_require__(81702);
+// EXTERNAL MODULE: ./src/model/report.ts
+var model_report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(65150);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/model/group-by.ts
-var group_by = __webpack_require__(81354);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./src/report/uncommitted.ts
 
 
@@ -149,7 +53,7 @@ function uncommittedNote(files) {
     return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 function elsewhereNote(branches) {
-    const byBranch = [...(0,group_by/* groupBy */.$)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
+    const byBranch = [...(0,collections/* groupBy */.$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
     const sentences = byBranch.map(([branch, files]) => {
         const named = (0,model_text/* listOf */.c3)(files.map(([path]) => path), 'and');
         return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
@@ -169,12 +73,12 @@ function namedInFindings({ findings, withheld = [] }) {
     return named;
 }
 
-// EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
-var append_errors = __webpack_require__(83219);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var tree_commit = __webpack_require__(60075);
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/append-errors.ts
+var append_errors = __webpack_require__(84676);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var tree_commit = __webpack_require__(11158);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git_git = __webpack_require__(84595);
 ;// CONCATENATED MODULE: ./src/tree/git/other-branches.ts
 
 const MOST_BRANCHES = 50;
@@ -201,71 +105,28 @@ async function branchesWith({ repository: { git, objects, prefix }, revision }, 
     return branches;
 }
 
-// EXTERNAL MODULE: ./src/tree/git/uncommitted.ts + 1 modules
-var uncommitted = __webpack_require__(81777);
+// EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
+var uncommitted = __webpack_require__(11940);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/tree/write-report.ts
 var write_report = __webpack_require__(4406);
-;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
-const EVERY = 100;
-const AFTER = 500;
-const CLEAR = '\r\u001B[K';
-function progressLine(stderr, wanted) {
-    if (!wanted || !stderr.isTerminal)
-        return { show: () => undefined, clear: () => undefined };
-    const started = performance.now();
-    let drawn = 0;
-    return {
-        show: (done, total) => {
-            const now = performance.now();
-            if (now - started < AFTER || now - drawn < EVERY)
-                return;
-            drawn = now;
-            const percent = Math.floor((done / total) * 100);
-            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
-        },
-        clear: () => {
-            if (drawn > 0)
-                stderr.write(CLEAR);
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
+// EXTERNAL MODULE: ./src/cli/commands/show-report.ts
+var show_report = __webpack_require__(73543);
+// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
+var update_baseline = __webpack_require__(12274);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
+var write_files = __webpack_require__(45616);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var before = __webpack_require__(97372);
-;// CONCATENATED MODULE: ./src/cli/commands/base.ts
-
-
-
-
-
-async function compareWithBase(base, tree, { stderr }) {
-    if (!(0,tree_commit.isCommitTree)(tree)) {
-        throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
-    }
-    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
-    if (found.kind === 'refused')
-        throw new usage_error/* UsageError */.e(`--base: ${found.reason}`);
-    const { changes, commit, tip, remark } = found;
-    if (remark !== undefined)
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
-    if (changes.approximate === true) {
-        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
-    }
-    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
-}
-
-// EXTERNAL MODULE: ./src/cli/commands/earlier-reports.ts
-var earlier_reports = __webpack_require__(6379);
-// EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(29553);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
-var write_files = __webpack_require__(23407);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
 
 
 
@@ -307,7 +168,7 @@ async function runCheck(call, opening, readEarlier, caller) {
     const settings = call.settings(config, await policyOf(call, tree));
     if (call.explains !== null)
         return explainRun(call, tree, settings, caller, call.settings(config));
-    warnOverruled(call, settings, caller);
+    warnOfConfigs(call, settings, caller);
     const { policy } = settings.readFrom;
     const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
     const mayName = policy === undefined || policy.config.baseline === null;
@@ -327,7 +188,7 @@ async function runCheck(call, opening, readEarlier, caller) {
             hidesNoClaims: policy !== undefined && mayName,
         }));
     const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
-    const report = (0,earlier_reports/* withTrend */.M)(checked, earlier, caller);
+    const report = (0,compare/* withTrend */.M)(checked, earlier);
     const unwritten = [...(await (0,show_report/* showReport */.UY)(report, shown, project, caller))];
     if (update !== null && report.conclusion !== 'empty')
         caller.stderr.write(`${update.write()}\n`);
@@ -341,20 +202,28 @@ async function runCheck(call, opening, readEarlier, caller) {
     }
     const { errorsFile } = call;
     if (errorsFile !== null) {
-        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project))));
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
+        })));
     }
     for (const message of unwritten)
         caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
-    return exit_status/* EXIT */.d[report.conclusion];
+    return model_report/* EXIT */.dc[report.conclusion];
 }
 async function policyOf({ policyFile, root }, tree) {
     if (policyFile === null)
         return null;
-    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
+    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
 }
-function warnOverruled({ policyFile, shown }, { readFrom }, { stderr }) {
-    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', readFrom.policy?.overruled ?? []);
-    if (words !== '' && !shown.quiet)
+function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
+    if (shown.quiet)
+        return;
+    const { config, policy } = readFrom;
+    for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${warning}\n`.text);
+    }
+    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', policy?.overruled ?? []);
+    if (words !== '')
         stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
 }
 async function explainRun(call, tree, settings, caller, withoutPolicy) {
@@ -362,7 +231,7 @@ async function explainRun(call, tree, settings, caller, withoutPolicy) {
     const format = shown.format === 'json' ? 'json' : 'text';
     const how = { settings, format, mayColor: shown.mayColor };
     if (explains === 'files')
-        return (await __webpack_require__.e(/* import() */ 9285).then(__webpack_require__.bind(__webpack_require__, 69285))).listFiles({ ...how, tree }, caller);
+        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
     const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
     return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
 }
@@ -375,7 +244,7 @@ function sayNoReturns({ readFrom }, { revision }, { stderr }) {
 async function checkWithProgress(tree, settings, found, showsProgress, { stderr }) {
     const progress = progressLine(stderr, showsProgress);
     try {
-        return await (0,check_tree/* checkTree */.R)(tree, settings, { ...found, onProgress: progress.show });
+        return await (0,check_tree/* checkTree */.RX)(tree, settings, { ...found, onProgress: progress.show });
     }
     finally {
         progress.clear();
@@ -392,7 +261,7 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
 async function sayElsewhere(tree, { returns }, { stderr }) {
     if (!(0,tree_commit.isCommitTree)(tree))
         return;
-    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,truth/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
+    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
     const branches = await branchesWith(tree, [...new Set(missing)]);
     if (branches.size > 0)
         stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${elsewhereNote(branches)}`.text}\n`);
@@ -412,20 +281,55 @@ async function warnUncommitted({ root, configFile, given }, tree, { selection },
         stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${uncommittedNote(files)}`.text}\n`);
     return others.some((path) => selection.matches(path));
 }
+async function compareWithBase(base, tree, { stderr }) {
+    if (!(0,tree_commit.isCommitTree)(tree)) {
+        throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
+    }
+    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    if (found.kind === 'refused')
+        throw new usage/* UsageError */.e(`--base: ${found.reason}`);
+    const { changes, commit, tip, remark } = found;
+    if (remark !== undefined)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
+    if (changes.approximate === true) {
+        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+    }
+    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
+}
+const EVERY = 100;
+const AFTER = 500;
+const CLEAR = '\r\u001B[K';
+function progressLine(stderr, wanted) {
+    if (!wanted || !stderr.isTerminal)
+        return { show: () => undefined, clear: () => undefined };
+    const started = performance.now();
+    let drawn = 0;
+    return {
+        show: (done, total) => {
+            const now = performance.now();
+            if (now - started < AFTER || now - drawn < EVERY)
+                return;
+            drawn = now;
+            const percent = Math.floor((done / total) * 100);
+            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+        },
+        clear: () => {
+            if (drawn > 0)
+                stderr.write(CLEAR);
+        },
+    };
+}
 
+// EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
+var earlier_report = __webpack_require__(51836);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(84173);
-// EXTERNAL MODULE: ./src/cli/commands/check-options.ts
-var check_options = __webpack_require__(14706);
-// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(47366);
-// EXTERNAL MODULE: ./src/cli/command-help.ts
-var command_help = __webpack_require__(11871);
+// EXTERNAL MODULE: ./src/cli/in-project.ts
+var in_project = __webpack_require__(57655);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/check.ts
-
-
 
 
 
@@ -439,7 +343,7 @@ const HELP = {
     usage: 'return-gate check [options] [PATTERN...]',
     about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
     details: [in_project/* PATTERN_HELP */.ds],
-    options: check_options/* CHECK_OPTIONS */.m,
+    options: check_call/* CHECK_OPTIONS */.m5,
     examples: [
         ['return-gate check', 'all returns in the last commit'],
         ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
@@ -454,17 +358,17 @@ const HELP = {
     ],
 };
 async function check(args, caller) {
-    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    const help = (0,options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return exit_status/* EXIT */.d.passed;
+        return model_report/* EXIT */.dc.passed;
     }
-    const given = (0,options/* readCall */.D)(args, check_options/* CHECK_OPTIONS */.m);
+    const given = (0,options/* readCall */.D9)(args, check_call/* CHECK_OPTIONS */.m5);
     const call = (0,in_project/* inProject */.nO)(given, caller);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        return await runCheck(readCheckCall(call, caller.now(), given), opening, () => (0,earlier_reports/* earlierReports */.c)(call, caller), caller);
+        return await runCheck((0,check_call/* readCheckCall */.VH)(call, caller.now(), given), opening, () => (0,earlier_report/* earlierReport */.Z)(call, caller), caller);
     }
     finally {
         await opening
@@ -480,7 +384,7 @@ async function check_open({ values, switches }) {
     if (!switches.has('workspace'))
         return (0,tree_commit.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
-        throw new usage_error/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
+        throw new usage/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
     return (0,workspace/* openWorkspace */.O)(root);
 }
 
@@ -498,10 +402,10 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -512,8 +416,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git_git = __webpack_require__(84595);
 ;// CONCATENATED MODULE: ./src/tree/scratch-repository.ts
 
 
@@ -558,18 +462,15 @@ async function makeScratchRepository() {
     };
 }
 
-// EXTERNAL MODULE: ./src/cli/command-help.ts
-var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(60776);
-// EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(25696);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
 var page = __webpack_require__(68820);
-// EXTERNAL MODULE: ./src/cli/commands/check.ts + 6 modules
-var check = __webpack_require__(52456);
+// EXTERNAL MODULE: ./src/cli/commands/check.ts + 3 modules
+var check = __webpack_require__(15162);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
-
 
 
 
@@ -607,16 +508,16 @@ const RETURN = `{
 }
 `;
 async function demo(args, caller) {
-    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    const help = (0,options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return exit_status/* EXIT */.d.passed;
+        return report/* EXIT */.dc.passed;
     }
-    const { switches, rest } = (0,options/* readCall */.D)(args, OPTIONS);
+    const { switches, rest } = (0,options/* readCall */.D9)(args, OPTIONS);
     if (rest.length > 0)
-        throw new usage_error/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
+        throw new usage/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
     const isPlain = switches.has('no-color');
-    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,color/* wantsColor */.z)(caller));
+    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,terminal_caller/* wantsColor */.zK)(caller));
     const show = (...parts) => {
         caller.stdout.write((0,sink/* terminal */.Fo) `${parts}`.text);
     };
@@ -636,7 +537,7 @@ async function demo(args, caller) {
         await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
         const green = await gate();
         show(title('Next, called as you called the demo', paint), (0,page/* verbatim */.Bj)('return-gate check --root DIR   check your own repository\nreturn-gate prompt --standard return-meta\n                               print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows', 2));
-        return red === exit_status/* EXIT */.d.failed && green === exit_status/* EXIT */.d.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.internal;
+        return red === report/* EXIT */.dc.failed && green === report/* EXIT */.dc.passed ? report/* EXIT */.dc.passed : report/* EXIT */.dc.internal;
     }
     finally {
         repository.remove();
@@ -649,130 +550,28 @@ function title(text, paint) {
 
 /***/ }),
 
-/***/ 21571:
+/***/ 45616:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ familySettings)
+/* harmony export */   Ol: () => (/* binding */ warnUnmatched),
+/* harmony export */   Sb: () => (/* binding */ nothingFound),
+/* harmony export */   f4: () => (/* binding */ writeAll)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-
-function familySettings(value) {
-    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-        const given = value(name);
-        return given === undefined ? [] : [[name, given]];
-    }));
-}
-
-
-/***/ }),
-
-/***/ 23407:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Sb: () => (/* binding */ nothingFound),
-  Ol: () => (/* binding */ warnUnmatched),
-  f4: () => (/* binding */ writeAll)
-});
-
-// UNUSED EXPORTS: replaceContent
-
-// EXTERNAL MODULE: ./src/model/reason.ts
-var reason = __webpack_require__(34909);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(17896);
-// EXTERNAL MODULE: ./src/model/known.ts
-var known = __webpack_require__(57342);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(39288);
-// EXTERNAL MODULE: ./src/gather/gather.ts
-var gather = __webpack_require__(54960);
-;// CONCATENATED MODULE: ./src/gather/unmatched.ts
-
-
-
-
-
-const MOST_PATTERNS = 50;
-async function unmatchedPatterns(tree, patterns) {
-    const positive = (0,glob/* cleanPatterns */.vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
-    const found = [];
-    for (const pattern of positive.slice(0, MOST_PATTERNS)) {
-        if (await selectsAny(tree, pattern))
-            continue;
-        found.push({ pattern, hint: await hintFor(tree, pattern) });
-    }
-    return found;
-}
-async function selectsAny(tree, pattern) {
-    const selected = (0,gather/* selection */.r)([pattern]);
-    const classify = (0,gather/* classifier */.k)(selected);
-    const files = await tree.list(selected);
-    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
-    if (marks.length < files.length)
-        return true;
-    let done = 0;
-    for await (const contents of tree.read(files, LARGEST)) {
-        for (const content of contents) {
-            const mark = (0,known/* elementAt */.s)(marks, done++);
-            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
-                return true;
-        }
-    }
-    return false;
-}
-const LARGEST = 1_000_000;
-async function hintFor(tree, pattern) {
-    const slashed = pattern.replaceAll('\\', '/');
-    if (slashed !== pattern)
-        return `Write "/" for "\\": "${slashed}".`;
-    if (/[*?[]/.test(pattern))
-        return null;
-    const path = external_node_path_.posix.normalize(pattern).replace(/\/$/, '');
-    if (tree.find(path)?.kind === 'directory') {
-        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
-    }
-    const meant = await nearestPath(tree, path);
-    return meant === null ? null : `Did you mean "${meant}"?`;
-}
-async function nearestPath(tree, path) {
-    const segments = path.split('/');
-    const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
-    if (at < 0)
-        return null;
-    const folder = segments.slice(0, at).join('/');
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
-    const name = (0,model_text/* nearest */.pA)((0,known/* elementAt */.s)(segments, at), [...names]);
-    if (name === undefined)
-        return null;
-    const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
-    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
-}
-
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(98951);
-// EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(63020);
-// EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
-// EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
-// EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
-;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
+/* unused harmony export replaceContent */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17896);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
 
 
 
@@ -785,30 +584,30 @@ var exit_status = __webpack_require__(14536);
 
 
 function replaceContent(root, { file, before, after }, project) {
-    const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root), file);
     try {
-        const place = (0,write_place/* placeOf */.$t)(path, project);
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(path, project);
         if (place.kind !== 'file' || place.mode === null)
             return changed('It is no longer there');
-        const there = (0,path_bytes/* bytesOfName */.q)(place.path);
-        const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
-        const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
+        const there = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOfName */ .qZ)(place.path);
+        const mayReplace = () => (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(there, before.length + 1)?.bytes.equals(before) === true;
+        const isWritten = (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFile */ ._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
     }
     catch (error) {
-        if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
+        if (error instanceof _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedPlace */ .QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: (0,reason/* reasonOf */.A)(error) };
+        return { kind: 'failed', reason: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
-    return refusal !== 'git' && (0,relative_within/* relativeWithin */.Q)((0,external_node_fs_.realpathSync)(root), at) !== null;
+    return refusal !== 'git' && (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeWithin */ .Q)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), at) !== null;
 }
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
 function writeAll(root, files, { stderr }) {
-    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .projectOf */ .v8)([root, '.']);
     const outcomes = new Map();
     for (const replacement of files) {
         const outcome = replaceContent(root, replacement, project);
@@ -816,19 +615,19 @@ function writeAll(root, files, { stderr }) {
         if (outcome.kind === 'written')
             continue;
         const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
     }
     return outcomes;
 }
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-    caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: No return was found ${where}.`.text + '\n');
     await warnUnmatched(tree, patterns, caller);
-    return exit_status/* EXIT */.d.empty;
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.empty;
 }
 async function warnUnmatched(tree, patterns, { stderr }) {
-    for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
-        const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
+    for (const { pattern, hint } of await (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedPatterns */ .x)(tree, patterns)) {
+        const line = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
         stderr.write(line.text + '\n');
     }
 }
@@ -842,7 +641,7 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
-/* harmony import */ var _gather_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85899);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
 
@@ -852,7 +651,7 @@ const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */
 const MOST_PATTERNS = 3;
 function explainNoReturns({ revision, patterns }) {
     const where = revision === null ? 'the files on disk' : `commit ${revision}`;
-    const usual = _gather_places_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
+    const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
     const searched = patterns.length === 0 ? usual : patterns;
     const shown = searched.slice(0, MOST_PATTERNS);
     const more = searched.length - shown.length;
@@ -920,15 +719,15 @@ function columnsOf({ text }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62778);
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6826);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
 /* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8145);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 /* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
@@ -953,7 +752,7 @@ async function readConfig(tree) {
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
@@ -974,8 +773,8 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
@@ -998,12 +797,12 @@ function configTooLarge(file) {
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D)(bytes);
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
     return parseConfig({
         file,
         text,
@@ -1015,7 +814,7 @@ async function configOf(file, bytes) {
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -1052,12 +851,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(60075);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var commit = __webpack_require__(11158);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -1077,7 +876,7 @@ var tree_root = __webpack_require__(12102);
 async function isCheckedFile(tree, root, path) {
     if (!(0,tree_root/* isDirectory */.wd)(root))
         return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.M)((0,external_node_path_.resolve)(root));
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
     const place = (0,link_below/* placeIn */.VV)(top, path);
     if (place === null)
         return (0,link_below/* leadsInto */.gA)(top, path);
@@ -1085,7 +884,7 @@ async function isCheckedFile(tree, root, path) {
         return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
     const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.M)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
 }
 
 // EXTERNAL MODULE: ./src/config/error.ts
@@ -1101,36 +900,136 @@ var load = __webpack_require__(61036);
 async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
     const path = (0,external_node_path_.resolve)(folder, shown);
     if (await isCheckedFile(tree, root, path)) {
-        throw new usage_error/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
     }
     const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = REFUSED.filter(({ isSet }) => isSet(config));
+    const refused = [
+        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
+    ];
     if (refused.length === 0)
         return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(({ message }) => (0,error/* problemOfFile */.DE)(message)));
+    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
 }
-const REFUSED = [
-    {
-        isSet: ({ overrides }) => overrides.length > 0,
-        message: 'A policy has no overrides: it holds for all files. Set rules.',
-    },
-    {
-        isSet: ({ maxFileSize }) => maxFileSize !== undefined,
-        message: 'A policy does not set max-file-size: each project does.',
-    },
-    {
-        isSet: ({ maxReturns }) => maxReturns !== undefined,
-        message: 'A policy does not set max-returns: each project does.',
-    },
-    {
-        isSet: ({ maxClaims }) => maxClaims !== undefined,
-        message: 'A policy does not set max-claims: each project does.',
-    },
+const OF_EACH_PROJECT = [
+    { key: 'maxFileSize', name: 'max-file-size' },
+    { key: 'maxReturns', name: 'max-returns' },
+    { key: 'maxClaims', name: 'max-claims' },
 ];
 function overruledInWords(shown, overruled) {
     if (overruled.length === 0)
         return '';
     return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 43794:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ explainFiles),
+/* harmony export */   x: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+function explainFiles(paths, { patterns, ignore }) {
+    const own = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
+    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore);
+    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen);
+    const leftOutBy = [
+        { because: 'never', list: _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm },
+        { because: 'ignored', list: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore) },
+        { because: 'template', list: own.length === 0 ? _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : [] },
+    ];
+    const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
+    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]).matches }));
+    return paths.flatMap((path) => {
+        if (chosen.matches(path)) {
+            const { form, family } = classify(path);
+            const pattern = selecting.find(({ matches }) => matches(path))?.pattern ?? usualPattern(path) ?? path;
+            return [{ kind: 'checked', path, form, family, pattern }];
+        }
+        if (!wanted.matches(path) && usualPattern(path) === undefined)
+            return [];
+        const by = excluding.find(({ matches }) => matches(path));
+        if (by !== undefined)
+            return [{ kind: 'left-out', path, pattern: by.pattern, because: by.because }];
+        return own.length === 0 ? [] : [{ kind: 'left-out', path, pattern: null, because: 'not-selected' }];
+    });
+}
+const MATCHERS = _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((place) => place.patterns.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]), isOne: place.isOne })));
+function usualPattern(path) {
+    const lower = path.toLowerCase();
+    return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
+}
+const MOST_PATTERNS = 50;
+async function unmatchedPatterns(tree, patterns) {
+    const positive = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
+    const found = [];
+    for (const pattern of positive.slice(0, MOST_PATTERNS)) {
+        if (await selectsAny(tree, pattern))
+            continue;
+        found.push({ pattern, hint: await hintFor(tree, pattern) });
+    }
+    return found;
+}
+async function selectsAny(tree, pattern) {
+    const selected = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selected);
+    const files = await tree.list(selected);
+    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+    if (marks.length < files.length)
+        return true;
+    let done = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const mark = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(marks, done++);
+            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
+                return true;
+        }
+    }
+    return false;
+}
+const LARGEST = 1_000_000;
+async function hintFor(tree, pattern) {
+    const slashed = pattern.replaceAll('\\', '/');
+    if (slashed !== pattern)
+        return `Write "/" for "\\": "${slashed}".`;
+    if (/[*?[]/.test(pattern))
+        return null;
+    const path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(pattern).replace(/\/$/, '');
+    if (tree.find(path)?.kind === 'directory') {
+        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
+    }
+    const meant = await nearestPath(tree, path);
+    return meant === null ? null : `Did you mean "${meant}"?`;
+}
+async function nearestPath(tree, path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
+    if (at < 0)
+        return null;
+    const folder = segments.slice(0, at).join('/');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
+    if (name === undefined)
+        return null;
+    const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
+    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }
 
 
@@ -1145,10 +1044,10 @@ function overruledInWords(shown, overruled) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67423);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15996);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24037);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
 
 
@@ -1242,7 +1141,7 @@ async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, `find the revision ${revision}`) : undefined;
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1295,7 +1194,7 @@ async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, 'find where the branch started') : undefined;
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
 
 
@@ -1307,7 +1206,7 @@ async function partedAt(repository, base, checked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67423);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
 /* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 

@@ -3,43 +3,6 @@ exports.id = 7318;
 exports.ids = [7318];
 exports.modules = {
 
-/***/ 7238:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ tokenOwner),
-/* harmony export */   x: () => (/* binding */ writtenBy)
-/* harmony export */ });
-const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
-  viewer { databaseId }
-  repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
-}`;
-async function tokenOwner(client, { repository, pullRequest }) {
-    const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
-    const id = viewer?.databaseId;
-    if (typeof id !== 'number')
-        throw new Error('GitHub did not say whom the token belongs to');
-    return { id, head: seen?.pullRequest?.headRefOid ?? null };
-}
-async function ask(client, variables) {
-    try {
-        return await client.graphql(QUERY, variables);
-    }
-    catch (error) {
-        const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
-        const data = isPartial ? error.data : undefined;
-        if (typeof data?.viewer?.databaseId === 'number')
-            return data;
-        throw error;
-    }
-}
-function writtenBy(texts, account) {
-    return texts.filter(({ user }) => user !== null && user.id === account);
-}
-
-
-/***/ }),
-
 /***/ 96584:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -116,16 +79,14 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentOn: () => (/* binding */ commentOn)
 /* harmony export */ });
-/* unused harmony exports commentPlace, writeComment */
+/* unused harmony exports commentPlace, writeComment, tokenOwner */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95305);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54231);
-/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7238);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96584);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88792);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85015);
-
 
 
 
@@ -146,13 +107,13 @@ function commentPlace(env, subject) {
     };
 }
 function digest(words) {
-    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(JSON.stringify(words), 16);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(words), 16);
 }
 async function writeComment(target, options, tries = 1) {
     const { client, create, render } = options;
     const marked = await markedComments(client, target);
-    const owner = marked.length === 0 ? null : await (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenOwner */ .n)(client, target);
-    const [oldest, ...others] = owner === null ? [] : (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(marked, owner.id);
+    const owner = marked.length === 0 ? null : await tokenOwner(client, target);
+    const [oldest, ...others] = owner === null ? [] : writtenBy(marked, owner.id);
     if (oldest !== undefined) {
         if (isOutdated(target.commit, owner?.head ?? null))
             return 'overtaken';
@@ -172,7 +133,7 @@ async function writeComment(target, options, tries = 1) {
     });
     if (created === null)
         return writeComment(target, options, tries + 1);
-    const [first] = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(await markedComments(client, target), created.user?.id);
+    const [first] = writtenBy(await markedComments(client, target), created.user?.id);
     if (first === undefined || first.number >= created.id)
         return 'created';
     const outcome = await mergePart(target, options, first, true);
@@ -291,6 +252,32 @@ function remarkOn({ kind, why }) {
         text: `No comment was written, for the token may not: ${why}. Give the job the permission pull-requests: write, which pull requests from forks never have, or leave out the input comment.`,
     };
 }
+const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
+}`;
+async function tokenOwner(client, { repository, pullRequest }) {
+    const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
+    const id = viewer?.databaseId;
+    if (typeof id !== 'number')
+        throw new Error('GitHub did not say whom the token belongs to');
+    return { id, head: seen?.pullRequest?.headRefOid ?? null };
+}
+async function ask(client, variables) {
+    try {
+        return await client.graphql(QUERY, variables);
+    }
+    catch (error) {
+        const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
+        const data = isPartial ? error.data : undefined;
+        if (typeof data?.viewer?.databaseId === 'number')
+            return data;
+        throw error;
+    }
+}
+function writtenBy(texts, account) {
+    return texts.filter(({ user }) => user !== null && user.id === account);
+}
 
 
 /***/ }),
@@ -363,7 +350,7 @@ function isRateLimit(error) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52685);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65589);
 
 
 const COMMENT_LIMIT = 65_536;

@@ -10,13 +10,11 @@ exports.modules = {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
 /* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47855);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47855);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
 
 
 
@@ -37,23 +35,23 @@ function candidates(findings, changed) {
 }
 function annotate(finding, root) {
     const { range } = finding;
-    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding, root);
+    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
     return {
         level: words.severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${words.rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
-        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN).text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${words.rule}`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
         startLine: words.line,
         startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
 function remainder(level, hidden, shown, elsewhere = 'the job summary') {
-    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
+    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -65,11 +63,11 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC) {
+    for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));

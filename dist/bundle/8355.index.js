@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showConfig: () => (/* binding */ showConfig)
 /* harmony export */ });
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60782);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68820);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55235);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
+/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68820);
 
 
 
@@ -27,17 +27,17 @@ __webpack_require__.r(__webpack_exports__);
 function showConfig({ format, mayColor, ...of }, caller) {
     const shown = withPolicy(of);
     if (format === 'json') {
-        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ configuration: of.configFile, settings: shown })}\n`);
-        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .Pq)({ configuration: of.configFile, settings: shown })}\n`);
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C)(mayColor && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(caller));
     const rows = shown.map(({ name, value, from }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${name}`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${inWords(value)}`,
-        paint(from === DEFAULT ? 'dim' : 'cyan', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${from}`),
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${name}`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${inWords(value)}`,
+        paint(from === DEFAULT ? 'dim' : 'cyan', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${from}`),
     ]);
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .aligned */ .b6)(rows)}`.text);
-    return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(rows)}`.text);
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
 }
 function withPolicy({ call, root, settings, configFile, withoutPolicy, }) {
     const shown = settingsOf(call, root, settings, configFile);
@@ -107,7 +107,7 @@ function settingsOf(call, root, settings, configFile) {
         setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
         setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
         ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
-        setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_FILE */ .t, (of) => of.baseline !== null),
+        setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
         ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
         ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({

@@ -10,10 +10,8 @@ exports.modules = {
 /* harmony export */   A: () => (/* binding */ findFrontmatter),
 /* harmony export */   h: () => (/* binding */ isReadable)
 /* harmony export */ });
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
 /* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83767);
-
 
 
 function isReadable(state) {
@@ -21,7 +19,7 @@ function isReadable(state) {
 }
 function findFrontmatter(text, ownKey = null) {
     const start = text.startsWith('\uFEFF') ? 1 : 0;
-    const lines = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linesFrom */ .K)(text, start);
+    const lines = (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K0)(text, start);
     const first = firstContent(lines);
     const opening = lines[first];
     if (opening?.text.trim() !== '---') {
@@ -52,7 +50,7 @@ function firstContent(lines) {
 function endOfBlock(lines, from, indent) {
     let next = from;
     for (let n = from; n < lines.length; n++) {
-        const { text } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(lines, n);
+        const { text } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(lines, n);
         if (text.trimStart().startsWith('---') && indentOf(text) <= indent)
             return { end: n, isClosed: true };
         next = Math.max(next, n + 1);
@@ -102,14 +100,18 @@ function indentOf(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   K0: () => (/* binding */ linesFrom),
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   cr: () => (/* binding */ OUTER_KEY),
+/* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60771);
+
 
 const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
 const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
@@ -186,21 +188,8 @@ function jsonOf(node, pointer, places) {
     }
     return Object.fromEntries(members);
 }
-
-
-/***/ }),
-
-/***/ 83767:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ linesFrom),
-/* harmony export */   d: () => (/* binding */ trimmed)
-/* harmony export */ });
-/* harmony import */ var _line_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14480);
-
 function linesFrom(text, offset) {
-    return [...(0,_line_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+    return [...(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 function trimmed({ text, start }, from = 0, to = text.length) {
     const part = text.slice(from, to);
@@ -227,10 +216,10 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(20962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __webpack_require__(80569);
-// EXTERNAL MODULE: ./src/model/known.ts
-var known = __webpack_require__(57342);
-// EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(14480);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/read/lines.ts
+var read_lines = __webpack_require__(60771);
 ;// CONCATENATED MODULE: ./src/read/markdown/hidden.ts
 
 
@@ -339,12 +328,12 @@ function inlinesOf(text, from, end) {
     const content = text.slice(from, end);
     if (!content.includes('|'))
         return [{ start: from, end }];
-    const rows = [...(0,line_spans/* lineSpans */.U)(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
+    const rows = [...(0,read_lines/* lineSpans */.U)(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
     const head = rows.findIndex((cells, n) => isDelimiter(text, rows[n + 1] ?? []) && rows[n + 1]?.length === cells.length);
     if (head < 0)
         return [{ start: from, end }];
     const cells = rows.slice(head).flat();
-    return head === 0 ? cells : [{ start: from, end: (0,known/* elementAt */.s)(cells, 0).start }, ...cells];
+    return head === 0 ? cells : [{ start: from, end: (0,collections/* elementAt */.s2)(cells, 0).start }, ...cells];
 }
 function cellsOf(text, from, end) {
     const line = text.slice(from, end).trimEnd();
@@ -394,7 +383,7 @@ class Runs {
     closing(length, offset) {
         const starts = this.#starts.get(length) ?? [];
         let next = this.#next.get(length) ?? 0;
-        while (next < starts.length && (0,known/* elementAt */.s)(starts, next) < offset)
+        while (next < starts.length && (0,collections/* elementAt */.s2)(starts, next) < offset)
             next++;
         this.#next.set(length, next);
         const start = starts[next];
@@ -402,32 +391,23 @@ class Runs {
     }
 }
 
-// EXTERNAL MODULE: ./src/read/markdown/may-hide.ts
-var may_hide = __webpack_require__(26250);
-// EXTERNAL MODULE: ./src/model/first-where.ts
-var first_where = __webpack_require__(52829);
+// EXTERNAL MODULE: ./src/read/markdown/rendered.ts
+var rendered = __webpack_require__(97811);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(65933);
-// EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(33869);
-// EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
-var json = __webpack_require__(24773);
-// EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
-var may_hold_source = __webpack_require__(50977);
-// EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
-// EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __webpack_require__(87682);
+// EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
+var json = __webpack_require__(7458);
+// EXTERNAL MODULE: ./src/read/markdown/markdown.ts
+var markdown = __webpack_require__(46451);
+// EXTERNAL MODULE: ./src/read/json/objects.ts
+var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
 var unread_return = __webpack_require__(68112);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
-
-
-
 
 
 
@@ -451,7 +431,7 @@ class BlockReader {
         const parsed = this.#blocksOf(source.text);
         const { blocks } = parsed;
         const { text } = source;
-        const json = (0,extract/* mayHoldReturn */.Vq)(text) || (0,unread_return/* mayHoldUnread */.G)(source) ? (0,read_source/* taken */.uU)(jsonIn(blocks, source)) : read_source/* NO_PARTS */.lv;
+        const json = (0,extract/* mayHoldReturn */.Vq)(text) || (0,unread_return/* mayHoldUnread */.G_)(source) ? (0,read_source/* taken */.uU)(jsonIn(blocks, source)) : read_source/* NO_PARTS */.lv;
         const inner = (0,read_source/* taken */.uU)(this.#inside(blocks, source, depth));
         const found = inOrder([json, inner, this.#find(parsed, source, where)]);
         const { unended } = parsed;
@@ -499,7 +479,7 @@ class BlockReader {
     *#read(lines, source, where, depth) {
         const inner = excerpt(lines, source);
         const make = () => this.read(inner, where, depth + 1);
-        if ((0,may_hold_source/* mayHoldAny */.f)(inner))
+        if ((0,markdown/* mayHoldAny */.fy)(inner))
             yield { count: 1, make };
     }
 }
@@ -577,9 +557,9 @@ function* jsonInFence(info, lines, source) {
     if (isRead || isMarkdown(info))
         return;
     const inner = excerpt(lines, source);
-    if (!(0,unread_return/* mayHoldUnread */.G)(inner))
+    if (!(0,unread_return/* mayHoldUnread */.G_)(inner))
         return;
-    const reason = (0,unread_return/* unreadReturnIn */.V)(inner.text, isFenceOfJson(info));
+    const reason = (0,unread_return/* unreadReturnIn */.VN)(inner.text, isFenceOfJson(info));
     if (reason === null)
         return;
     const start = inner.text.length - inner.text.trimStart().length;
@@ -598,7 +578,7 @@ function* jsonInSeveral(blocks, source) {
     const together = excerpt(blocks.flatMap(({ lines }) => lines), source);
     if (!(0,extract/* mayHoldReturn */.Vq)(together.text))
         return;
-    const spans = new objects/* JsonFinder */.dZ(together.text, marks/* isLikelyReturn */.fu).objectsFrom(0);
+    const spans = new objects/* JsonFinder */.dZ(together.text, scan/* isLikelyReturn */.fu).objectsFrom(0);
     let span = spans.next();
     let start = 0;
     let covered = 0;
@@ -617,7 +597,7 @@ function* jsonInSeveral(blocks, source) {
         }
         if (!isAlone)
             for (const one of own)
-                yield (0,returns_among/* returnAt */.St)(together, one);
+                yield (0,unread_return/* returnAt */.St)(together, one);
         else if (kind === 'paragraph')
             yield* jsonOf(lines, source);
         start = end;
@@ -637,7 +617,7 @@ function* jsonOf(lines, source) {
     const { text } = inner;
     if (!(0,extract/* mayHoldReturn */.Vq)(text))
         return;
-    const finds = [...(0,returns_among/* returnsAmong */.MB)(inner)];
+    const finds = [...(0,unread_return/* returnsAmong */.MB)(inner)];
     if (finds.length > 0 && /^\s*\[/.test(text) && (0,objects/* isJson */.Fh)(text, 0, text.length))
         yield listOf(inner, finds);
     else
@@ -659,7 +639,7 @@ function excerpt(lines, outer) {
         length += text.length + 1;
     }
     const outside = (offset) => {
-        const line = (0,first_where/* firstWhere */.U)(starts.length - 1, (n) => (0,known/* elementAt */.s)(starts, n + 1) > offset);
+        const line = (0,collections/* firstWhere */.U1)(starts.length - 1, (n) => (0,collections/* elementAt */.s2)(starts, n + 1) > offset);
         return (lines[line]?.offset ?? 0) + offset - (starts[line] ?? 0);
     };
     return {
@@ -694,7 +674,7 @@ function markdownReader(loose) {
     };
 }
 function renderedText(text, budget) {
-    if (!(0,may_hide/* mayHide */.u)(text))
+    if (!(0,rendered/* mayHide */.uv)(text))
         return { text, unended: null };
     const { spans, unended } = parse(text, budget, (0,frontmatter_block/* findFrontmatter */.A)(text).body).hidden;
     return { text: blanked(text, spans), unended: unended?.start ?? null };
@@ -717,7 +697,7 @@ function parse(text, budget, from = 0) {
     const parser = Object.assign(new lib/* Parser */.iX(), { processInlines: () => undefined });
     countBlocks(parser, budget);
     const root = parser.parse(lines.map(({ shown }) => shown).join('\n'));
-    const hidden = (0,may_hide/* mayHide */.u)(text) ? hiddenIn(text, leavesIn(text, root, lines, body)) : NOTHING_HIDDEN;
+    const hidden = (0,rendered/* mayHide */.uv)(text) ? hiddenIn(text, leavesIn(text, root, lines, body)) : NOTHING_HIDDEN;
     return { parser, root, lines, hidden };
 }
 function frontmatterEnd(text) {
@@ -802,7 +782,7 @@ function countBlocks(parser, budget) {
 function sourceLines(text, from, body) {
     const lines = [];
     let empty = false;
-    for (const { start, end } of (0,line_spans/* lineSpans */.U)(text, from)) {
+    for (const { start, end } of (0,read_lines/* lineSpans */.U)(text, from)) {
         const line = text.slice(start, end);
         const isEmpty = line.trim() === '';
         const shown = shownLine(line);

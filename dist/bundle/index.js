@@ -342,6 +342,75 @@ module.exports = require("util");
 /******/ 	/* webpack/runtime/asset-relocator-loader */
 /******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
+/******/ 	/* webpack/runtime/async module */
+/******/ 	(() => {
+/******/ 		var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 		var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 		var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 		var resolveQueue = (queue) => {
+/******/ 			if(queue && queue.d < 1) {
+/******/ 				queue.d = 1;
+/******/ 				queue.forEach((fn) => (fn.r--));
+/******/ 				queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 			}
+/******/ 		}
+/******/ 		var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 			if(dep !== null && typeof dep === "object") {
+/******/ 				if(dep[webpackQueues]) return dep;
+/******/ 				if(dep.then) {
+/******/ 					var queue = [];
+/******/ 					queue.d = 0;
+/******/ 					dep.then((r) => {
+/******/ 						obj[webpackExports] = r;
+/******/ 						resolveQueue(queue);
+/******/ 					}, (e) => {
+/******/ 						obj[webpackError] = e;
+/******/ 						resolveQueue(queue);
+/******/ 					});
+/******/ 					var obj = {};
+/******/ 					obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 					return obj;
+/******/ 				}
+/******/ 			}
+/******/ 			var ret = {};
+/******/ 			ret[webpackQueues] = x => {};
+/******/ 			ret[webpackExports] = dep;
+/******/ 			return ret;
+/******/ 		}));
+/******/ 		__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 			var queue;
+/******/ 			hasAwait && ((queue = []).d = -1);
+/******/ 			var depQueues = new Set();
+/******/ 			var exports = module.exports;
+/******/ 			var currentDeps;
+/******/ 			var outerResolve;
+/******/ 			var reject;
+/******/ 			var promise = new Promise((resolve, rej) => {
+/******/ 				reject = rej;
+/******/ 				outerResolve = resolve;
+/******/ 			});
+/******/ 			promise[webpackExports] = exports;
+/******/ 			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 			module.exports = promise;
+/******/ 			body((deps) => {
+/******/ 				currentDeps = wrapDeps(deps);
+/******/ 				var fn;
+/******/ 				var getResult = () => (currentDeps.map((d) => {
+/******/ 					if(d[webpackError]) throw d[webpackError];
+/******/ 					return d[webpackExports];
+/******/ 				}))
+/******/ 				var promise = new Promise((resolve) => {
+/******/ 					fn = () => (resolve(getResult));
+/******/ 					fn.r = 0;
+/******/ 					var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 					currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 				});
+/******/ 				return fn.r ? promise : getResult();
+/******/ 			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 			queue && queue.d < 0 && (queue.d = 0);
+/******/ 		};
+/******/ 	})();
+/******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
 /******/ 	(() => {
 /******/ 		// getDefaultExport function for compatibility with non-harmony modules
@@ -455,10 +524,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(3294), __nccwpck_require__.e(7514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67514));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9845), __nccwpck_require__.e(2047), __nccwpck_require__.e(787), __nccwpck_require__.e(6874), __nccwpck_require__.e(6131), __nccwpck_require__.e(1885), __nccwpck_require__.e(6009), __nccwpck_require__.e(4663), __nccwpck_require__.e(3294), __nccwpck_require__.e(2685), __nccwpck_require__.e(7531), __nccwpck_require__.e(8132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38132));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(787), __nccwpck_require__.e(6131), __nccwpck_require__.e(6009), __nccwpck_require__.e(4663), __nccwpck_require__.e(3294), __nccwpck_require__.e(2685), __nccwpck_require__.e(7607), __nccwpck_require__.e(7531), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92674));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(8271), __nccwpck_require__.e(4566), __nccwpck_require__.e(9845), __nccwpck_require__.e(2047), __nccwpck_require__.e(787), __nccwpck_require__.e(8811), __nccwpck_require__.e(8869), __nccwpck_require__.e(2146), __nccwpck_require__.e(6874), __nccwpck_require__.e(9251), __nccwpck_require__.e(9168), __nccwpck_require__.e(7124), __nccwpck_require__.e(6131), __nccwpck_require__.e(6112), __nccwpck_require__.e(1885), __nccwpck_require__.e(3294), __nccwpck_require__.e(4376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14376));
+const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(8983), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(6381), __nccwpck_require__.e(5391), __nccwpck_require__.e(2710), __nccwpck_require__.e(9191), __nccwpck_require__.e(4144), __nccwpck_require__.e(3412), __nccwpck_require__.e(636), __nccwpck_require__.e(8983), __nccwpck_require__.e(5589), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(2710), __nccwpck_require__.e(3412), __nccwpck_require__.e(636), __nccwpck_require__.e(8983), __nccwpck_require__.e(5589), __nccwpck_require__.e(9839), __nccwpck_require__.e(7835), __nccwpck_require__.e(9980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(6381), __nccwpck_require__.e(5391), __nccwpck_require__.e(2710), __nccwpck_require__.e(9191), __nccwpck_require__.e(4144), __nccwpck_require__.e(8983), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71019));
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -76,7 +76,7 @@ async function run(root: string, args: readonly string[]): Promise<Ran> {
   const status = await inPlace({ cwd: root, env }, async () => {
     [calls, gone] = [0, undefined];
     try {
-      return await runCommandLine(['check', '--root', '.', '--format', 'concise', ...args], caller);
+      return await runCommandLine(['check', '--root', '.', ...args], caller);
     } finally {
       wrong = -1;
     }

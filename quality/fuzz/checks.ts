@@ -133,7 +133,6 @@ const LEVELS = ['error', 'warning', 'notice', 'group', 'endgroup'];
 /** What a reader of each format demands of it. */
 const CHECKS: Readonly<Record<FormatName, (text: string, what: string) => void>> = {
   text: demandVisible,
-  concise: demandVisible,
   markdown: (text, what) => {
     // Characters without width keep words from being converted.
     demandVisible(text.replaceAll('\u200b', ''), what);

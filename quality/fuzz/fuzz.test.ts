@@ -93,7 +93,7 @@ describe('the checks of the fuzzer', () => {
 
   test.each([
     ['text', 'fine\n::error::x\n'],
-    ['concise', 'a ##[error]x\n'],
+    ['text', 'a ##[error]x\n'],
     ['text', 'a\u202eb\n'],
     ['github', '::stop-commands::x\n'],
     ['markdown', '<script>x</script>\n'],

@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  HOSTILE_BROKEN,
+  HOSTILE_ENVELOPE,
+  HOSTILE_LOG,
+  HOSTILE_RETURNS,
+} from '../../__tests__/support/hostile-returns.js';
 import { examplesFor, repositoryOf, type ExampleRepository } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example } from '../../src/model/rule.js';
@@ -121,24 +127,17 @@ function events(text: string, n: number): string {
     .join('');
 }
 
-const HOSTILE = filesOf('__tests__/fixtures/hostile', /\.(?:json|jsonl|md)$/);
-
-function hostile(pattern: RegExp): readonly string[] {
-  return HOSTILE.filter(({ path, bytes }) => pattern.test(path) && bytes.length < 20_000).map(({ bytes }) =>
-    Buffer.from(bytes).toString('utf8'),
-  );
-}
-
 export const JSON_TEXTS: readonly string[] = [
   ...textsOf(JSON_RETURNS, 120),
-  ...hostile(/\.json$/),
+  ...HOSTILE_RETURNS.filter((text) => text.length < 20_000),
+  HOSTILE_BROKEN.toString('utf8'),
   ...filesOf('examples', /(?:return-meta|return)\.json$/).map(({ bytes }) => Buffer.from(bytes).toString('utf8')),
   ...textsOf(JSON_RETURNS, 6).map((text) => fence(text, 'json')),
   `[${textsOf(JSON_RETURNS, 4).join(', ')}]`,
 ];
 
 export const LOGS: readonly string[] = [
-  ...hostile(/\.jsonl$/),
+  HOSTILE_LOG,
   ...[2, 3, 5, 8].map((n) =>
     textsOf(JSON_RETURNS, n)
       .map((text) => `${oneLine(text)}\n`)
@@ -148,7 +147,7 @@ export const LOGS: readonly string[] = [
 
 export const MARKDOWN_TEXTS: readonly string[] = [
   ...textsOf(MARKDOWN_RETURNS, 60),
-  ...hostile(/\.md$/),
+  HOSTILE_ENVELOPE,
   ...textsOf(JSON_RETURNS, 10).map((text) => fence(text, 'json')),
   ...textsOf(MARKDOWN_RETURNS, 10).map((text) => `# Notes\n\n${text}\n\n## More\n\n${text}`),
 ];

@@ -1,11 +1,12 @@
 import * as core from '@actions/core';
+import { relative } from 'node:path';
 import { readEarlier, type Earlier } from '../compare/earlier.js';
 import { cleanPatterns } from '../gather/glob.js';
 import { UsageError } from '../model/usage.js';
 import { terminal } from '../report/sink.js';
-import { distinctFiles, readReportFiles } from '../tree/report-files.js';
+import { distinctFiles, readReportFiles, filesMatching } from '../tree/report-files.js';
 import type { ActionInputs } from './inputs.js';
-import { matchingFiles, nameInWorkspace } from './matching-files.js';
+import { reasonOf } from '../model/text.js';
 
 /**
  * Resolves to the last report by name that the input `compare` selects, by patterns relative to the workspace; null if it is empty.
@@ -35,4 +36,29 @@ export async function earlierReport(
   const displayName = (file: string): string => nameInWorkspace(file, workspace);
   const [last] = readReportFiles(names.slice(-1), { displayName });
   return readEarlier('The input compare', names.map(displayName), last);
+}
+
+/**
+ * Resolves to the files that match an input's patterns, in natural order. Patterns are relative to the workspace, or
+ * absolute. `example` is a valid pattern for the error message. Rejects with `UsageError`.
+ */
+export async function matchingFiles(
+  input: { readonly name: string; readonly example: string },
+  patterns: readonly string[],
+  workspace: string,
+): Promise<readonly string[]> {
+  let reason = 'there is a file among them whose name is no UTF-8.';
+  try {
+    const files = await filesMatching(workspace, patterns);
+    if (files !== undefined) return files;
+  } catch (error) {
+    reason = reasonOf(error);
+  }
+  throw new UsageError(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
+}
+
+/** Returns the name of a file: its path in the workspace, if it is there. */
+export function nameInWorkspace(file: string, workspace: string): string {
+  const place = relative(workspace, file);
+  return place.startsWith('..') ? file : place;
 }

@@ -1,7 +1,11 @@
 import { normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { UsageError, type RawOptions } from '../model/usage.js';
 import { removedInputs } from '../config/removed.js';
 import type { FormatName } from '../report/formats.js';
+import { reasonOf } from '../model/text.js';
+import type { Environment } from '../github/event.js';
+import type { Json } from '../model/json.js';
 
 /** Reads an input as the toolkit does: trimmed; empty if missing. */
 export type GetInput = (name: string) => string;
@@ -11,8 +15,25 @@ export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfie
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
+/** The inputs about what is shown and written, of the action and of the one that joins shards. */
+export interface ReportInputs {
+  readonly maxAnnotations: string;
+  readonly jobSummary: string;
+  readonly annotations: string;
+  readonly comment: string;
+  readonly githubToken: string;
+  /** Patterns of earlier JSON reports, one per line, of which the last by name is compared; empty to compare nothing. */
+  readonly compare: string;
+  /** Empty for none. */
+  readonly errorsFile: string;
+  /** The report files by format; empty for formats that were not requested. */
+  readonly files: Readonly<Record<FileFormat, string>>;
+  /** Warnings about inputs that were removed. */
+  readonly removed: readonly string[];
+}
+
 /** The inputs that only the action has. */
-export interface ActionInputs {
+export interface ActionInputs extends ReportInputs {
   readonly workingDirectory: string;
   readonly source: string;
   /** Empty for the configuration at the project root. */
@@ -27,19 +48,12 @@ export interface ActionInputs {
   readonly agentBranches: string;
   /** `I/N`; empty for all files. */
   readonly shard: string;
-  readonly maxAnnotations: string;
-  readonly jobSummary: string;
-  readonly annotations: string;
-  readonly comment: string;
-  readonly githubToken: string;
-  /** Patterns of earlier JSON reports, one per line, of which the last by name is compared; empty to compare nothing. */
-  readonly compare: string;
-  /** Empty for none. */
-  readonly errorsFile: string;
-  /** The report files by format; empty for formats that were not requested. */
-  readonly files: Readonly<Record<FileFormat, string>>;
-  /** Warnings about inputs that were removed. */
-  readonly removed: readonly string[];
+}
+
+/** The inputs of the action that joins shards. */
+export interface MergeInputs extends ReportInputs {
+  /** Patterns, one per line. */
+  readonly reports: string;
 }
 
 export function readRawOptions(input: GetInput): RawOptions {
@@ -63,8 +77,8 @@ export function readRawOptions(input: GetInput): RawOptions {
 }
 
 /** Reads the report files. Throws `UsageError` if two reports go to one file, since the first would be lost. */
-export function readFiles(input: GetInput): ActionInputs['files'] {
-  const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)])) as ActionInputs['files'];
+function readFiles(input: GetInput): ReportInputs['files'] {
+  const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)])) as ReportInputs['files'];
   const named = FILE_FORMATS.filter((name) => files[name] !== '');
   for (const [n, name] of named.entries()) {
     const before = named.slice(0, n).find((other) => normalize(files[other]) === normalize(files[name]));
@@ -76,8 +90,13 @@ export function readFiles(input: GetInput): ActionInputs['files'] {
   return files;
 }
 
+export function readMergeInputs(input: GetInput): MergeInputs {
+  return { ...readReportInputs(input), reports: input('reports') };
+}
+
 export function readActionInputs(input: GetInput): ActionInputs {
   return {
+    ...readReportInputs(input),
     workingDirectory: input('working-directory') || '.',
     source: input('source') || 'commit',
     config: input('config'),
@@ -88,6 +107,11 @@ export function readActionInputs(input: GetInput): ActionInputs {
     history: input('history') || 'auto',
     agentBranches: input('agent-branches'),
     shard: input('shard'),
+  };
+}
+
+function readReportInputs(input: GetInput): ReportInputs {
+  return {
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',
     annotations: input('annotations') || 'commands',
@@ -104,4 +128,21 @@ export function readActionInputs(input: GetInput): ActionInputs {
 export function readCount(name: string, given: string): number {
   if (/^\d{1,4}$/.test(given)) return Number(given);
   throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+}
+
+/**
+ * Returns the payload of the event that started the workflow; null without an event file, e.g. outside GitHub. Throws
+ * `UsageError`.
+ */
+export function readEvent(env: Environment): Json {
+  const path = env.GITHUB_EVENT_PATH;
+  if (path === undefined || path === '') return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Json;
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is no JSON' : reasonOf(error);
+    throw new UsageError(
+      `The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { runStep } from './step.js';
+import { runStep } from './run.js';
 
 void runStep(process.env).then((status) => {
   process.exitCode = status;

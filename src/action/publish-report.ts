@@ -1,17 +1,16 @@
-import { resolve } from 'node:path';
+import { resolve, join } from 'node:path';
 import { parseChoice } from '../config/parse-option.js';
-import { linksOf, type Environment } from '../github/event.js';
-import { remarksOf, type Remark } from '../github/request.js';
+import { linksOf, type Environment, rulePagesOf } from '../github/event.js';
+import { remarksOf, type Remark } from '../github/platform.js';
 import type { Conclusion, Report } from '../model/report.js';
-import { UsageError } from '../model/usage.js';
 import { errorObjects } from '../report/errors-file.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
-import { projectOf } from '../tree/write-place.js';
-import { unwrittenBy } from '../tree/write-report.js';
-import { readCount, type ActionInputs } from './inputs.js';
+import { projectOf, type Project } from '../tree/write-place.js';
+import { unwrittenBy, writeReport } from '../tree/write-report.js';
+import { readCount, type ReportInputs, FILE_FORMATS } from './inputs.js';
 import { announce, logReport, publishOutputs, remark, warn } from './publish.js';
-import { writeReports } from './write-reports.js';
+import { explainsRules, loadFormat, type FormatOptions } from '../report/formats.js';
 
 /** Where a report is shown to people. */
 export interface Audience {
@@ -23,26 +22,17 @@ export interface Audience {
 }
 
 /** Reads the inputs about annotations, the comment and the job summary. Throws `UsageError`. */
-export function readAudience(
-  inputs: Pick<ActionInputs, 'jobSummary' | 'maxAnnotations' | 'annotations' | 'comment'>,
-): Audience {
+export function readAudience(inputs: ReportInputs): Audience {
   return {
     jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
     perType: readCount('The input max-annotations', inputs.maxAnnotations),
     annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
-    comment: readComment(inputs.comment),
+    comment: parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']),
   };
 }
 
-function readComment(given: string): Audience['comment'] {
-  if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
-  throw new UsageError(
-    'The input comment is suggestions, which was removed: write auto, and fix returns with return-gate fix --write where they are written.',
-  );
-}
-
 interface Publication {
-  readonly inputs: Pick<ActionInputs, 'files' | 'errorsFile'>;
+  readonly inputs: ReportInputs;
   readonly env: Environment;
   readonly workspace: string;
   /** Folders in which files may be written, in addition to the runner's temporary one. */
@@ -76,4 +66,56 @@ export async function publishReport(
       warn(warning);
   }
   return report.conclusion;
+}
+
+export interface ReportFiles {
+  readonly paths: ReportInputs['files'];
+  readonly workspace: string;
+  readonly project: Project;
+  readonly env: Environment;
+  readonly links: Links | null;
+}
+
+export interface WrittenReports {
+  /** The path of the JSON report; undefined if it could not be written. */
+  readonly json: string | undefined;
+  /** A warning for each report that could not be written. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Writes the requested reports, and the JSON report in any case, for later steps. Rejects with `UsageError` for a place
+ * that nothing may be written to.
+ */
+async function writeReports(
+  report: Report,
+  { paths, workspace, project, env, links }: ReportFiles,
+): Promise<WrittenReports> {
+  const temporary = env.RUNNER_TEMP ?? '';
+  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
+  const files = { ...paths, json: paths.json === '' ? unasked : resolve(workspace, paths.json) };
+  const options: FormatOptions = { color: false, quiet: false, links, rulePages: rulePagesOf(env) };
+  const warnings: string[] = [];
+  let { json } = files;
+  for (const name of FILE_FORMATS) {
+    const file = files[name];
+    if (file === undefined || file === '') continue;
+    const render = await loadFormat(name);
+    const rules = explainsRules(name) ? (await import('../families/catalog.js')).rules : [];
+    const chunks = render(report, { ...options, rules });
+    const asked = `The input ${name}-file`;
+    const unwritten = await unwrittenBy(() => {
+      writeReport(asked, resolve(workspace, file), chunks, project);
+    });
+    warnings.push(...unwritten);
+    if (name === 'json' && unwritten.length > 0) json = undefined;
+  }
+  return { json, warnings };
+}
+
+/** Returns the report with the head of the pull request, if the checked commit is a merge of it. */
+export function withHead(report: Report, head: string | undefined): Report {
+  return head === undefined || report.source.revision === null || head === report.source.revision
+    ? report
+    : { ...report, head };
 }

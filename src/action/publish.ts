@@ -1,19 +1,19 @@
-import { placeKey, type Severity } from '../model/finding.js';
+import * as core from '@actions/core';
+import { placeKey, type Severity, SEVERITIES } from '../model/finding.js';
 import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
 import { render } from '../report/text.js';
-import * as core from '@actions/core';
-import { isUntrue, type VerdictName, type VerifiedClaim } from '../model/claim.js';
+import { type VerifiedClaim, type VerdictName, isUntrue } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import { shardName, type Shard } from '../model/report-json.js';
-import { count, reasonOf } from '../model/text.js';
-import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
+import { reasonOf, count } from '../model/text.js';
+import { planAnnotations, type AnnotationBudget, DEFAULT_BUDGET } from '../report/annotations.js';
 import { firstLine, lastLine } from '../report/answer.js';
 import type { Links } from '../report/links.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { comparisonInWords } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
-import type { Remark } from '../github/request.js';
+import { type Remark, askPlatform, type PlatformRequest } from '../github/platform.js';
 
 const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
 
@@ -49,7 +49,7 @@ export function remark({ level, text }: Remark): void {
  * Writes the planned annotations through the toolkit. A range stays on one line, since otherwise GitHub drops its
  * columns.
  */
-export function annotate(report: Report, budget: AnnotationBudget): void {
+function annotate(report: Report, budget: AnnotationBudget): void {
   for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, budget)) {
     WRITERS[level](message, {
       title,
@@ -112,7 +112,7 @@ export interface SummaryMaterial {
 }
 
 /** Writes the job summary, within GitHub's limit. If the runner has none, the log says so; if it cannot be written, a warning does. */
-export async function publishSummary(report: Report, { links, env }: SummaryMaterial): Promise<void> {
+async function publishSummary(report: Report, { links, env }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
@@ -144,4 +144,40 @@ export function logReport(report: Report): void {
     core.endGroup();
   }
   core.info(terminal`return-gate ${lastLine(report)}`.text);
+}
+
+interface ShownOnGitHub {
+  readonly request: PlatformRequest;
+  /** Remarks that were already written. */
+  readonly written: readonly Remark[];
+  /** The maximum number of annotations of each severity. */
+  readonly perType: number;
+  readonly jobSummary: boolean;
+}
+
+/** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
+export async function showOnGitHub(
+  report: Report,
+  { request, written, perType, jobSummary }: ShownOnGitHub,
+): Promise<void> {
+  const { annotated, remarks } = await askPlatform(report, request);
+  for (const one of remarks) remark(one);
+  const budget: AnnotationBudget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: spentOn([...written, ...remarks].map(({ level }) => level)),
+    changedFirst: request.changedFirst,
+  };
+  // A check run has no place for findings without a file.
+  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+  annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
+  if (!jobSummary) return;
+  await publishSummary(report, request);
+}
+
+/** Counts the annotations of each severity that the step has already written. */
+function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
+  return Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),
+  );
 }

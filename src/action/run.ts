@@ -1,16 +1,30 @@
+import * as core from '@actions/core';
 import { withTrend } from '../compare/compare.js';
 import { checkTree } from '../engine/run/check-tree.js';
-import type { PlatformRequest } from '../github/platform.js';
-import { remarksOf } from '../github/request.js';
-import type { Conclusion } from '../model/report.js';
-import type { CheckRequest } from './check-request.js';
+import { type PlatformRequest, remarksOf } from '../github/platform.js';
+import { type Conclusion, EXIT } from '../model/report.js';
+import { type CheckRequest, prepareCheck, type Trees, readRequest, readStep, openTrees } from './prepare-check.js';
 import { earlierReport } from './earlier-report.js';
-import { prepareCheck, type PreparedCheck } from './prepare-check.js';
-import { publishReport } from './publish-report.js';
-import { leaveToMerge, note, remark } from './publish.js';
-import { showOnGitHub } from './show-on-github.js';
-import type { Trees } from './trees.js';
-import { withHead } from './with-head.js';
+import { publishReport, withHead } from './publish-report.js';
+import { leaveToMerge, note, remark, showOnGitHub } from './publish.js';
+import type { Environment } from '../github/event.js';
+import { failed } from './failed.js';
+
+/** The entry point of the action: one step of a job. Resolves to the exit status; errors are reported on the runner. */
+export async function runStep(env: Environment): Promise<number> {
+  try {
+    const step = readStep(core.getInput, env);
+    // Git lists the tree while the other inputs are read.
+    const trees = openTrees(step);
+    try {
+      return EXIT[await runAction(readRequest(step), trees)];
+    } finally {
+      await trees.close();
+    }
+  } catch (error) {
+    return failed(error, env);
+  }
+}
 
 /** Without the input `now` each shard uses its own clock. */
 const OWN_CLOCK =
@@ -20,7 +34,7 @@ const OWN_CLOCK =
  * Checks and publishes. For a shard, the merge step publishes what people read. Resolves to the conclusion; rejects
  * with `UsageError`, among others.
  */
-export async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
+async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
   const { inputs, raw, workspace, root, env } = request;
   const { shard } = request.settings(null);
   const earlier = await earlierReport(inputs, workspace);

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
+import { concat, terminal, type SafeText } from '../report/sink.js';
+import { wrap } from '../report/width.js';
 
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
@@ -67,4 +69,112 @@ function unknown(name: string, specs: readonly OptionSpec[]): string {
     3,
   );
   return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+
+/** The help of a command. */
+export interface CommandHelp {
+  /** The command line, without `Usage`. */
+  readonly usage: string;
+  /** What the command does, in one paragraph. */
+  readonly about: string;
+  readonly options: readonly OptionSpec[];
+  /** Paragraphs before the options of the long help. */
+  readonly details?: readonly string[];
+  /** Rows of the exit status: number and meaning. */
+  readonly exit?: readonly (readonly [string, string])[];
+  /** Command lines to copy, each with its purpose. */
+  readonly examples?: readonly (readonly [string, string])[];
+}
+
+/** No line of help is wider. */
+const WIDTH = 100;
+/** An option wider than this has its help on the next lines, so that one long name does not narrow all others. */
+const MOST_HEAD = 26;
+const INDENT = 2;
+
+const USUAL_GROUP = 'Options';
+
+/** Returns the help that the arguments ask for: `-h` the short one, `--help` the long one; null if they ask for none. */
+export function requestedHelp(args: readonly string[], help: CommandHelp): SafeText | null {
+  if (args.includes('--help')) return safe(longHelp(help));
+  return args.includes('-h') ? safe(shortHelp(help)) : null;
+}
+
+function safe(text: string): SafeText {
+  return concat(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => terminal`${line}\n`.text),
+  );
+}
+
+/** Returns the purpose, the options that most calls need, and where to find the others. */
+function shortHelp(help: CommandHelp): string {
+  const { usage, about, options, examples = [] } = help;
+  const common = options.filter(({ isCommon }) => isCommon === true);
+  if (common.length === 0) return longHelp(help);
+  const [, name = ''] = usage.split(' ');
+  return sections([
+    `Usage: ${usage}`,
+    paragraph(about),
+    `Common options\n${rows(headed(common))}`,
+    ...exampleSection(examples.slice(0, 2)),
+    `return-gate ${name} --help shows all ${String(options.length)} options.`,
+  ]);
+}
+
+/** Returns everything: all options under their headings, details, examples and exit status. */
+function longHelp({ usage, about, options, details = [], exit = [], examples = [] }: CommandHelp): string {
+  return sections([
+    `Usage: ${usage}`,
+    paragraph(about),
+    ...details.map(paragraph),
+    ...groups(options).map(([title, members]) => `${title}\n${rows(headed(members))}`),
+    ...exampleSection(examples),
+    ...(exit.length === 0 ? [] : [`Exit status\n${rows(exit)}`]),
+  ]);
+}
+
+function sections(parts: readonly string[]): string {
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Groups options by heading, in the order of their first member. */
+export function groups(options: readonly OptionSpec[]): readonly (readonly [string, readonly OptionSpec[]])[] {
+  const titles = [...new Set(options.map(({ group = USUAL_GROUP }) => group))];
+  return titles.map((title) => [title, options.filter(({ group = USUAL_GROUP }) => group === title)] as const);
+}
+
+function headed(options: readonly OptionSpec[]): readonly (readonly [string, string])[] {
+  return options.map(({ name, value, help }) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const);
+}
+
+function exampleSection(examples: NonNullable<CommandHelp['examples']>): readonly string[] {
+  return examples.length === 0 ? [] : [`Examples\n${examples.map(exampleLines).join('\n')}`];
+}
+
+function exampleLines([command, purpose]: readonly [string, string]): string {
+  return `  ${command}\n      ${purpose}`;
+}
+
+/** Returns aligned rows of two columns, the second one wrapped. */
+export function rows(list: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
+  const margin = INDENT + width + 2;
+  return list
+    .map(([head, text]) => {
+      const [first, ...more] = wrap(text, WIDTH - margin);
+      const start = `${' '.repeat(INDENT)}${head.padEnd(width)}`;
+      const lines =
+        head.length > width
+          ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
+          : [`${start}  ${first}`, ...more.map((line) => ' '.repeat(margin) + line)];
+      return lines.join('\n');
+    })
+    .join('\n');
+}
+
+export function paragraph(text: string): string {
+  return wrap(text.replace(/\s+/g, ' ').trim(), WIDTH).join('\n');
 }

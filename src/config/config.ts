@@ -2,11 +2,14 @@ import { field, isObject, listField, stringField, type Json, type JsonObject } f
 import { SEVERITIES, type Level } from '../model/finding.js';
 import type { FamilyName, ProjectVocabulary } from '../model/standard.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
+import { insteadOf } from './removed.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {
   /** The name of its file in messages. */
   readonly file: string;
+  /** `FILE:line:col message` for each rule in it that was removed. */
+  readonly warnings: readonly string[];
   /** Ids of versions. */
   readonly standards: ReadonlyMap<FamilyName, string>;
   /** Empty where the usual places are meant. */
@@ -45,13 +48,14 @@ export interface ConfigOverride {
   readonly rules: ReadonlyMap<string, Level>;
 }
 
-/** Reads what the schema has taken. `file` is the name of the file in messages. */
-export function toConfig(file: string, value: Json): Config {
+/** Reads what the schema has taken. `file` is the name of the file in messages, `warnings` are about its text. */
+export function toConfig(file: string, value: Json, warnings: readonly string[] = []): Config {
   const size = field(value, 'max-file-size');
   const returns = field(value, 'max-returns');
   const claims = field(value, 'max-claims');
   return {
     file,
+    warnings,
     standards: standardsOf(value),
     paths: texts(value, 'paths'),
     ignore: texts(value, 'ignore'),
@@ -131,6 +135,7 @@ function levelsOf(value: Json): ReadonlyMap<string, Level> {
   if (!isObject(rules)) return new Map();
   return new Map(
     Object.entries(rules).flatMap(([id, given]) => {
+      if (insteadOf('rule', id) !== undefined) return [];
       const level = LEVELS.find((known) => known === given);
       return level === undefined ? [] : [[id, level] as const];
     }),

@@ -22,11 +22,16 @@ export class ConfigError extends UsageError {
     readonly problems: readonly ConfigProblem[],
     unshown = 0,
   ) {
-    const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+    const shown = problems.map((problem) => inWords(file, problem));
     const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
     super(lines.join('\n'));
     this.lines = lines;
   }
+}
+
+/** Returns `FILE:line:col message`. */
+export function inWords(file: string, { line, column, message }: ConfigProblem): string {
+  return `${file}:${String(line)}:${String(column)} ${message}`;
 }
 
 /** A problem of the file as a whole. */

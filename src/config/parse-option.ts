@@ -1,6 +1,7 @@
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { insteadOf } from './removed.js';
+import { elementAt, valueOf } from '../model/collections.js';
 
 /** Returns the value that a setting is written for, such as a number for `90m`. `name` is the caller's word for it. Throws `UsageError`. */
 export function parseOption<T>(
@@ -23,4 +24,44 @@ export function parseChoice<T extends string>(name: string, text: string, words:
   const meant = nearest(text, words);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   throw new UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
+}
+
+const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
+  ['s', 1_000],
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+  ['w', 604_800_000],
+]);
+
+/** Milliseconds of a duration such as `90m`, `24h` or `7d`; undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+  const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
+  return found === null ? undefined : Number(elementAt(found, 1)) * valueOf(DURATION_UNITS, elementAt(found, 2));
+}
+
+const SIZE_UNITS: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['b', 1],
+  ['kb', 1e3],
+  ['mb', 1e6],
+  ['gb', 1e9],
+  ['kib', 1024],
+  ['mib', 1024 ** 2],
+  ['gib', 1024 ** 3],
+]);
+
+/** Bytes of a size such as `1MiB`, `500KB` or `2000000`; undefined for anything else, and for nothing at all. */
+export function parseSize(text: string): number | undefined {
+  const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
+  if (found === null) return undefined;
+  const factor = SIZE_UNITS.get(elementAt(found, 2).toLowerCase()) ?? 0;
+  const bytes = Number(elementAt(found, 1)) * factor;
+  return bytes > 0 ? bytes : undefined;
+}
+
+/** A whole number above 0, such as `100000`; undefined for anything else. */
+export function parseNumber(text: string): number | undefined {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  return number > 0 ? number : undefined;
 }

@@ -1,13 +1,12 @@
-import { readJson } from './json.js';
+import { readJson, readYaml, type ParsedText } from './yaml.js';
 import { listField, stringField, type Json } from '../model/json.js';
 import { valueOf } from '../model/collections.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { quote } from '../model/text.js';
 import { toConfig, type Config } from './config.js';
-import { ConfigError, MOST_SHOWN } from './error.js';
+import { ConfigError, inWords, MOST_SHOWN } from './error.js';
 import { faultsOf, type Fault } from './schema-errors.js';
-import type { ParsedText } from './parsed-text.js';
 
 /** The text of a configuration, and what reading it depends on. */
 export interface ConfigText {
@@ -20,22 +19,22 @@ export interface ConfigText {
   readonly faultOfPattern: (pattern: string) => string | undefined;
 }
 
-/** Reads a configuration. Rejects with `ConfigError`, which lists all that is wrong in it. */
-export async function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText): Promise<Config> {
-  const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
+/** Reads a configuration. Throws `ConfigError`, which lists all that is wrong in it. */
+export function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText): Config {
+  const written = file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text);
   const { value, flaws } = written;
   const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
   const found = [
     ...flaws.map(({ at, message }) => ({ at, message: () => message })),
-    ...faults.flatMap((fault) => placed(fault, written)),
+    ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
   ].sort((a, b) => a.at - b.at);
-  if (value !== undefined && found.length === 0) return toConfig(file, value);
+  if (value !== undefined && found.length === 0) {
+    const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, MOST_SHOWN);
+    const warnings = mild.map(({ at, message }) => inWords(file, { ...placeOf(at), message: message() }));
+    return toConfig(file, value, warnings);
+  }
   const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
   throw new ConfigError(file, problems, found.length - problems.length);
-}
-
-async function readYaml(text: string): Promise<ParsedText> {
-  return (await import('./yaml.js')).readYaml(text);
 }
 
 /** A fault with its offset; none where the value could not be read, which was said. */

@@ -31,32 +31,21 @@ export async function readPolicy({ shown, folder, root, tree, nameOfSetting }: N
     );
   }
   const config = await readConfigFile({ path, shown, root, what: 'policy' });
-  const refused = REFUSED.filter(({ isSet }) => isSet(config));
+  const refused = [
+    ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+    ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(
+      ({ name }) => `A policy does not set ${name}: each project does.`,
+    ),
+  ];
   if (refused.length === 0) return config;
-  throw new ConfigError(
-    shown,
-    refused.map(({ message }) => problemOfFile(message)),
-  );
+  throw new ConfigError(shown, refused.map(problemOfFile));
 }
 
-/** The keys of a configuration that say nothing about what a project must be held to. */
-const REFUSED = [
-  {
-    isSet: ({ overrides }: Config) => overrides.length > 0,
-    message: 'A policy has no overrides: it holds for all files. Set rules.',
-  },
-  {
-    isSet: ({ maxFileSize }: Config) => maxFileSize !== undefined,
-    message: 'A policy does not set max-file-size: each project does.',
-  },
-  {
-    isSet: ({ maxReturns }: Config) => maxReturns !== undefined,
-    message: 'A policy does not set max-returns: each project does.',
-  },
-  {
-    isSet: ({ maxClaims }: Config) => maxClaims !== undefined,
-    message: 'A policy does not set max-claims: each project does.',
-  },
+/** The limits of a run, which say nothing about what a project must be held to. */
+const OF_EACH_PROJECT = [
+  { key: 'maxFileSize', name: 'max-file-size' },
+  { key: 'maxReturns', name: 'max-returns' },
+  { key: 'maxClaims', name: 'max-claims' },
 ] as const;
 
 /** Says which settings of the project a policy does not let count; the empty string if there are none. */

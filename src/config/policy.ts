@@ -3,8 +3,8 @@ import { cleanPatterns } from '../gather/glob.js';
 import type { ProjectVocabulary } from '../model/standard.js';
 import type { RawOptions } from '../model/usage.js';
 import { isAtLeast, isStricter, type Level } from '../model/finding.js';
-import type { Config, ConfigOverride } from './config.js';
-import { parseDuration } from './units.js';
+import { toConfig, type Config } from './config.js';
+import { parseDuration } from './parse-option.js';
 
 /** The settings of a caller and of a project, as far as they count under a policy. */
 interface UnderPolicy {
@@ -14,82 +14,59 @@ interface UnderPolicy {
   readonly overruled: readonly string[];
 }
 
-/** The words of some settings, the strictest first. */
-const STRICTEST_FIRST = {
-  'fail-on': ['notice', 'warning', 'error', 'never'],
-  'if-no-returns': ['error', 'warning', 'ignore'],
-  archived: ['all', 'claims'],
-  'agent-branches-require': ['success', 'final'],
-} as const;
+/** The settings of which the stricter value counts. The lower the number of a value, the stricter it is. */
+const STRICTER_COUNTS = [
+  { key: 'failOn', name: 'fail-on', strictness: placeIn('notice', 'warning', 'error', 'never') },
+  { key: 'ifNoReturns', name: 'if-no-returns', strictness: placeIn('error', 'warning', 'ignore') },
+  { key: 'archived', name: 'archived', strictness: placeIn('all', 'claims') },
+  { key: 'agentBranchesRequire', name: 'agent-branches-require', strictness: placeIn('success', 'final') },
+  { key: 'staleAfter', name: 'stale-after', strictness: (text: string): number => parseDuration(text) ?? 0 },
+] as const;
 
-/** A project without a configuration. */
-const NONE: Config = {
-  file: '',
-  standards: new Map(),
-  paths: [],
-  ignore: [],
-  rules: new Map(),
-  overrides: [],
-  vocabulary: new Map(),
-  agents: null,
-  familySettings: new Map(),
-  failOn: undefined,
-  ifNoReturns: undefined,
-  archived: undefined,
-  staleAfter: undefined,
-  maxFileSize: undefined,
-  maxReturns: undefined,
-  maxClaims: undefined,
-  unclaimed: [],
-  agentBranches: [],
-  agentBranchesRequire: undefined,
-  baseline: null,
-};
+function placeIn(...strictestFirst: readonly string[]): (word: string) => number {
+  return (word) => strictestFirst.indexOf(word);
+}
 
 /**
  * Returns the settings of a caller and of a project, none of them looser than a policy. A rule that the policy does not set keeps the
- * project's level, unless a false claim could pass because of it. What a project does not set is as the policy has it. Which files, branches and unclaimed changes count is not decided
- * here: patterns cannot be combined.
+ * project's level, unless a false claim could pass because of it. What a project does not set is as the policy has it. Which files,
+ * branches and unclaimed changes count is not decided here: patterns cannot be combined.
  */
 export function underPolicy(policy: Config, options: RawOptions, project: Config | null): UnderPolicy {
-  const config = project ?? NONE;
+  const config = project ?? toConfig('', {});
+  const wanted = { ...policy, failOn: policy.failOn ?? 'error' };
   const overruled = new Set<string>();
-  const stricter = (
-    name: keyof typeof STRICTEST_FIRST,
-    own: string | undefined,
-    wanted: string | undefined,
-  ): string | undefined => {
-    const order: readonly string[] = STRICTEST_FIRST[name];
-    if (wanted === undefined || own === undefined) return wanted ?? own;
-    if (order.indexOf(own) <= order.indexOf(wanted)) return own;
-    overruled.add(name);
-    return wanted;
-  };
-  const levelOf = floor(policy);
   const [ofCaller, allowed] = [cleanPatterns(options.ignore), cleanPatterns(policy.ignore)];
   const ignored = ofCaller.length > 0 ? ofCaller : cleanPatterns(config.ignore);
   if (ignored.some((pattern) => !allowed.includes(pattern))) overruled.add('ignore');
+  const strictest = STRICTER_COUNTS.map(({ key, name, strictness }) => {
+    const [own, least] = [options[key] ?? config[key], wanted[key]];
+    if (own === undefined || least === undefined) return [key, own ?? least] as const;
+    if (strictness(own) <= strictness(least)) return [key, own] as const;
+    overruled.add(name);
+    return [key, least] as const;
+  });
+  const keepStrict = (rules: Config['rules'], nameOf: (rule: string) => string): Config['rules'] => {
+    const kept = [...rules].filter(([rule, level]) => {
+      const isLooser = isStricter(mildest(policy, rule) ?? 'off', level);
+      if (isLooser) overruled.add(nameOf(rule));
+      return !isLooser;
+    });
+    return new Map(kept);
+  };
   return {
     options: {
       ...options,
+      ...Object.fromEntries(strictest),
       standard: standardUnder(options.standard, policy),
-      failOn: stricter('fail-on', options.failOn ?? config.failOn, policy.failOn ?? 'error'),
-      ifNoReturns: stricter('if-no-returns', options.ifNoReturns ?? config.ifNoReturns, policy.ifNoReturns),
-      archived: stricter('archived', options.archived ?? config.archived, policy.archived),
-      agentBranchesRequire: stricter(
-        'agent-branches-require',
-        options.agentBranchesRequire ?? config.agentBranchesRequire,
-        policy.agentBranchesRequire,
-      ),
-      staleAfter: shorter(options.staleAfter ?? config.staleAfter, policy.staleAfter, overruled),
       familySettings: new Map([...(options.familySettings ?? []), ...policy.familySettings]),
     },
     config: {
       ...config,
       paths: config.paths.length === 0 ? policy.paths : config.paths,
       ignore: config.ignore.length === 0 ? policy.ignore : config.ignore,
-      rules: rulesUnder(config.rules, policy.rules, levelOf, overruled),
-      overrides: overridesUnder(config.overrides, levelOf, overruled),
+      rules: new Map([...policy.rules, ...keepStrict(config.rules, (rule) => `rules.${rule}`)]),
+      overrides: config.overrides.map((one) => ({ ...one, rules: keepStrict(one.rules, () => 'overrides') })),
       vocabulary: vocabularyUnder(config.vocabulary, policy.vocabulary, overruled),
       agents: agentsUnder(config.agents, policy.agents, overruled),
       baseline: policy.baseline ?? config.baseline,
@@ -98,50 +75,11 @@ export function underPolicy(policy: Config, options: RawOptions, project: Config
   };
 }
 
-/** The mildest level that a project may give a rule; undefined if the project decides. */
-type Floor = (rule: string) => Level | undefined;
-
-function floor({ rules, failOn }: Config): Floor {
+/** Returns the mildest level that a project may give a rule; undefined if the project decides. */
+function mildest({ rules, failOn }: Config, rule: string): Level | undefined {
   const threshold = failOn === 'warning' || failOn === 'notice' ? failOn : 'error';
-  return (rule) => {
-    const level = rules.get(rule);
-    if (level !== undefined) return level;
-    const usual = PROOF_RULES.get(rule);
-    return usual !== undefined && usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined;
-  };
-}
-
-function isLooser(rule: string, level: Level, floorOf: Floor): boolean {
-  const least = floorOf(rule);
-  return least !== undefined && isStricter(least, level);
-}
-
-/** A rule at a looser level has that of the policy, else that of its version. */
-function rulesUnder(
-  own: Config['rules'],
-  wanted: Config['rules'],
-  floorOf: Floor,
-  overruled: Set<string>,
-): Config['rules'] {
-  const kept = [...own].filter(([rule, level]) => {
-    const looser = isLooser(rule, level, floorOf);
-    if (looser) overruled.add(`rules.${rule}`);
-    return !looser;
-  });
-  return new Map([...wanted, ...kept]);
-}
-
-/** Overrides without the levels that are looser than the policy. */
-function overridesUnder(
-  overrides: readonly ConfigOverride[],
-  floorOf: Floor,
-  overruled: Set<string>,
-): readonly ConfigOverride[] {
-  return overrides.map((override) => {
-    const kept = [...override.rules].filter(([rule, level]) => !isLooser(rule, level, floorOf));
-    if (kept.length < override.rules.size) overruled.add('overrides');
-    return { ...override, rules: new Map(kept) };
-  });
+  const usual = PROOF_RULES.get(rule);
+  return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined);
 }
 
 /** A status that excuses claims, or may do so, counts only if the policy has it, too. */
@@ -166,14 +104,6 @@ function agentsUnder(own: Config['agents'], wanted: Config['agents'], overruled:
   const kept = own.filter((name) => wanted.includes(name));
   if (kept.length < own.length) overruled.add('agents');
   return kept;
-}
-
-/** The shorter of two durations. The caller's was read before; that of a configuration was checked by its schema. */
-function shorter(own: string | undefined, wanted: string | undefined, overruled: Set<string>): string | undefined {
-  if (own === undefined || wanted === undefined) return wanted ?? own;
-  if ((parseDuration(own) ?? 0) <= (parseDuration(wanted) ?? Infinity)) return own;
-  overruled.add('stale-after');
-  return wanted;
 }
 
 /** The caller's versions, without those of families for which the policy names one. */

@@ -5,6 +5,7 @@ import { join, tokens, valueAt, type Pointer, type Part } from '../model/pointer
 import { FAMILY_NAMES } from '../families/choose.js';
 import { RULE_IDS } from '../families/rule-ids.js';
 import { KEYS, TOP_KEYS } from './keys.js';
+import { insteadOf } from './removed.js';
 import { validate } from './validate.js';
 
 /** What the validator, which ajv makes of the schema, says of a value that it does not take. */
@@ -26,6 +27,8 @@ export interface Fault {
   readonly pointer: Pointer;
   readonly part: Part;
   readonly message: () => string;
+  /** The configuration counts without it: a rule that was removed. */
+  readonly isWarning?: true;
 }
 
 /** All that a configuration's schema does not take of a value. */
@@ -49,6 +52,10 @@ function faultOf(error: SchemaError, root: Json): Fault {
   const unknown = unknownKey(error);
   if (unknown !== undefined) {
     const { pointer, name, of } = unknown;
+    const instead = isRules(of) ? insteadOf('rule', name) : undefined;
+    if (instead !== undefined) {
+      return { pointer, part: 'key', message: () => `The rule ${name} was removed: ${instead}.`, isWarning: true };
+    }
     return { pointer, part: 'key', message: () => aboutKey(name, of) };
   }
   const pointer =
@@ -71,15 +78,19 @@ function unknownKey({ instancePath, keyword, params }: SchemaError): UnknownKey 
 
 function aboutKey(name: string, of: Pointer): string {
   const known = keysAt(of);
-  const isRules = of.endsWith('/rules');
-  const what = isRules
+  const what = isRules(of)
     ? `There is no rule ${quote(name)}`
     : `There is no key ${quote(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
   const meant = nearest(name, known, 3);
   if (meant !== undefined) return `${what}. Did you mean ${quote(meant)}?`;
   const elsewhere = placeOfKey(name);
   if (elsewhere !== undefined) return `${what}: ${elsewhere}.`;
-  return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
+  return isRules(of) ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
+}
+
+/** Returns true for the pointer of an object whose keys are rules. */
+function isRules(pointer: Pointer): boolean {
+  return pointer.endsWith('/rules');
 }
 
 /** The keys of an object that takes no others. */

@@ -1,18 +1,16 @@
 import { UsageError, type RawOptions } from '../model/usage.js';
-import { cleanPatterns, compilePatterns, eitherSelection, PatternError } from '../gather/glob.js';
-import { MOST_SHARDS, parseShard, selection } from '../gather/gather.js';
-import type { Override } from './override.js';
+import { cleanPatterns, compilePatterns, PatternError, eitherSelection } from '../gather/glob.js';
+import { selection, MOST_SHARDS, parseShard } from '../gather/gather.js';
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS, type ArchivedCheck, type BranchDemand } from '../model/context.js';
-import { parseChoice, parseOption } from './parse-option.js';
+import { parseChoice, parseOption, parseDuration, parseNumber, parseSize } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
-import type { ProjectVocabulary } from '../model/standard.js';
+import type { ProjectVocabulary, FamilyName, VersionHead } from '../model/standard.js';
 import type { Level, Severity } from '../model/finding.js';
 import type { Shard } from '../model/report-json.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { underPolicy } from './policy.js';
 import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../model/document.js';
-import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
   FAMILY_SETTINGS,
   familyNamed,
@@ -257,4 +255,15 @@ function namingSetting<T>(setting: string, read: () => T): T {
     if (!(error instanceof PatternError || error instanceof StandardError)) throw error;
     throw new UsageError(`${setting}: ${error.message}`);
   }
+}
+
+/** What a project sets differently for some paths, or for some findings. */
+export interface Override {
+  /** Patterns. */
+  readonly paths: readonly string[];
+  readonly matches: (path: string) => boolean;
+  /** Fingerprints of the findings to which `levels` apply; null for all findings in the files. */
+  readonly findings: ReadonlySet<string> | null;
+  readonly standards: ReadonlyMap<FamilyName, VersionHead>;
+  readonly levels: ReadonlyMap<string, Level>;
 }

@@ -1,8 +1,66 @@
 import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type Document, type ParsedNode } from 'yaml';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { Json } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { cut } from '../model/text.js';
-import { ParsedTextBuilder, MAX_DEPTH, unreadable, type Flaw, type ParsedText } from './parsed-text.js';
+
+/** The place of a value in its text: offsets of its first letter, and of its key's. */
+export interface Place {
+  readonly value: number;
+  readonly key: number | null;
+}
+
+/** What is wrong with the text, at an offset. */
+export interface Flaw {
+  readonly at: number;
+  readonly message: string;
+}
+
+/** A configuration as it was written, before its values are checked. */
+export interface ParsedText {
+  /** Undefined if the text could not be read at all. A value that could not be read is null. */
+  readonly value: Json | undefined;
+  readonly places: ReadonlyMap<Pointer, Place>;
+  readonly flaws: readonly Flaw[];
+  /** The values that could not be read: nothing more is to be said of them. */
+  readonly unread: ReadonlySet<Pointer>;
+}
+
+/** Deeper than any configuration needs, and shallow enough for parsers that recurse. */
+const MAX_DEPTH = 20;
+
+/** A text of which no value could be made. */
+function unreadable(flaws: readonly Flaw[]): ParsedText {
+  return { value: undefined, places: new Map(), flaws, unread: new Set() };
+}
+
+/** Puts a value together from a parser's nodes, and remembers what it met on the way. */
+class ParsedTextBuilder {
+  readonly places = new Map<Pointer, Place>();
+  readonly flaws: Flaw[] = [];
+  readonly unread = new Set<Pointer>();
+
+  constructor(readonly text: string) {}
+
+  /** Notes a value that cannot be used as it is written. Returns null, which takes its place. */
+  refuse(pointer: Pointer, at: number, message: string): null {
+    this.unread.add(pointer);
+    this.flaws.push({ at, message });
+    return null;
+  }
+
+  /** Notes a key that is repeated. */
+  repeatedKey(key: string, at: number): void {
+    this.flaws.push({
+      at,
+      message: `The key ${JSON.stringify(key)} appears here a second time. Keep one of them.`,
+    });
+  }
+
+  finish(value: Json): ParsedText {
+    return { value, places: this.places, flaws: this.flaws, unread: this.unread };
+  }
+}
 
 /** Columns: what is indented further is no longer read by people, either. */
 const MAX_INDENTATION = 200;
@@ -158,4 +216,46 @@ function faultOfKey(node: ParsedNode): string | undefined {
 /** YAML's core schema knows no other scalars. */
 function scalar(value: unknown): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */
+export function readJson(text: string): ParsedText {
+  const flaws = flawsOf(text);
+  return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
+}
+
+/**
+ * A text of strict JSON with spaces where it has tabs and carriage returns, which YAML does not take everywhere. Its strings have none
+ * but escaped ones.
+ */
+function withSpaces(text: string): string {
+  return text.replaceAll(/[\t\r]/g, ' ');
+}
+
+/** Why a text is no strict JSON. */
+function flawsOf(text: string): readonly Flaw[] {
+  if (text.trim() === '') return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
+  const deep = tooDeep(text);
+  if (deep !== undefined) return [deep];
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors.map(flawOf);
+}
+
+function flawOf({ error, offset }: ParseError): Flaw {
+  const words = printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return { at: offset, message: `This is no JSON: ${words}.` };
+}
+
+/** The parser recurses. Brackets inside of strings are no nesting; it ends a string at the line's end at the latest. */
+function tooDeep(text: string): Flaw | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n\r]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth++;
+    else if (token === ']' || token === '}') depth--;
+    if (depth > MAX_DEPTH) return { at: index, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
+  }
+  return undefined;
 }

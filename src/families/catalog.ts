@@ -1,4 +1,4 @@
-import { aboutRule, type DescribedRule, type Rule, DOCUMENT_UPSTREAMS, type Upstream } from '../model/rule.js';
+import { type RuleInfo, type StandardInfo, aboutRule, type DescribedRule, type Rule, DOCUMENT_UPSTREAMS, type Upstream } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';
@@ -70,4 +70,41 @@ export function versionsInWords(list: readonly Standard[]): readonly string[] {
     const meant = versions.filter((standard) => list.includes(standard));
     return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
   });
+}
+
+/** A rule as the commands and the library give it. */
+export function ruleData(rule: DescribedRule): RuleInfo {
+  const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+  return {
+    id,
+    area,
+    scope,
+    severity,
+    summary,
+    rationale,
+    remedy,
+    sources,
+    supersedes,
+    versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+  };
+}
+
+/** A version as the commands and the library give it. */
+export function standardData(standard: Standard): StandardInfo {
+  const { id, family, version, title, isDefault, source, statuses, success } = standard;
+  const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+  return {
+    id,
+    family,
+    version,
+    title,
+    default: isDefault,
+    source,
+    statuses,
+    success,
+    artifactTypes,
+    claims: claimFields.map(({ pattern }) => pattern),
+    claimsInWords,
+    rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+  };
 }

@@ -1,9 +1,9 @@
 import { valueOf } from '../model/collections.js';
+import type { ProjectVocabulary, Standard, FamilyName, VersionHead } from '../model/standard.js';
+import { type Area, SHARED_AREAS } from '../model/rule.js';
 import { listOf, nearest } from '../model/text.js';
-import { SHARED_AREAS, type Area } from '../model/rule.js';
 import { UsageError } from '../model/usage.js';
-import type { FamilyName, VersionHead } from '../model/standard.js';
-import type { ChosenVersions, Family, FamilySetting, LooseReturns } from './family.js';
+import type { ChosenVersions, Family, FamilySetting, LoadedFamily, LooseReturns } from './family.js';
 import { families } from './index.js';
 
 export type { ChosenVersions } from './family.js';
@@ -153,4 +153,20 @@ export function versionsOfText(chosen: ChosenVersions, takenBy: Family | null): 
 
 function byFamily(versionOf: (family: FamilyName) => VersionHead | undefined): ChosenVersions {
   return Object.fromEntries(FAMILY_NAMES.map((family) => [family, versionOf(family)]));
+}
+
+/** Loads a version, with the words that the project adds to it. Rejects with `UsageError` if these contradict it. */
+export async function loadStandard(head: VersionHead, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
+  return loadFrom(await familyNamed(head.family).load(), head, vocabulary);
+}
+
+/** Loads a version of a loaded family, with the words of the project. Rejects with `UsageError` if these contradict it. */
+export async function loadFrom(
+  { versions }: LoadedFamily,
+  { id }: VersionHead,
+  vocabulary: ProjectVocabulary,
+): Promise<Standard> {
+  const plain = await valueOf(versions, id)();
+  const words = vocabulary.get(plain.family);
+  return words === undefined ? plain : (await import('./project-words.js')).withProjectWords(plain, words);
 }

@@ -28,3 +28,8 @@ export const OF_NO_FAMILY: Pick<Standard, 'id' | 'rules'> = {
   id: '',
   rules: sharedRules.filter(({ scope }) => scope === 'run').map((rule) => ({ rule })),
 };
+
+/** The line of a prompt that says what a version's returns claim beside their fields; none if nothing. */
+export function claimsInPrompt({ claimsInWords }: Standard): readonly string[] {
+  return claimsInWords === undefined ? [] : [`Checked against the commit: ${claimsInWords}.`];
+}

@@ -4,7 +4,21 @@ import { valueOf } from '../model/collections.js';
 import { aboutRule, type AboutRule, type Example, type Rule } from '../model/rule.js';
 import type { Standard, Sample } from '../model/standard.js';
 import { familyNamed } from './choose.js';
-import { sharedExamples } from './examples.js';
+import type { ReferenceSection } from './family.js';
+import { families } from './index.js';
+
+/** The examples of shared rules, by the family that has them. */
+const sharedExamples = new Map<string, SharedExamples>();
+const allSections: ReferenceSection[] = [];
+for (const { name, load } of families) {
+  const loaded = await load();
+  sharedExamples.set(name, await loaded.examples());
+  const section = await loaded.section?.();
+  if (section !== undefined) allSections.push(section);
+}
+
+/** What the page of standards says of single families. */
+export const sections: readonly ReferenceSection[] = allSections;
 
 /** What is at a path of the small repository that an example describes. */
 export type ExampleEntry =

@@ -153,8 +153,6 @@ export interface LoadedFamily {
     standard: Standard,
     open: (bytes: Uint8Array) => T,
   ) => RewrittenMarkdown<T>;
-  /** What `init` says of its returns in a repository, in a few words: how many of what. */
-  readonly survey?: (files: readonly SurveyedFile[]) => string;
   /** The projects that publish its standards, and write their returns. */
   readonly upstreams: readonly Upstream[];
   /** What `prompt` says of each of its families of returns. */
@@ -164,12 +162,6 @@ export interface LoadedFamily {
    * looks like none. `found` returns were read, as `form`.
    */
   readonly recognise?: (text: string, read: { readonly form: Form; readonly found: number }) => string | null;
-}
-
-/** A file that holds returns of a family. */
-export interface SurveyedFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 /** A Markdown file whose returns were rewritten. */

@@ -7,7 +7,7 @@ import { firstLine } from '../report/answer.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, requireFields, type Problem } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
-import type { ApiRequest, Remark } from './request.js';
+import type { ApiRequest, Remark } from './platform.js';
 
 /** Maximum number of annotations per request: https://docs.github.com/rest/checks/runs#create-a-check-run */
 const PER_REQUEST = 50;

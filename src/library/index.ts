@@ -2,8 +2,7 @@ import { checkProject } from './check.js';
 import { validateText } from './validate.js';
 import type { RuleInfo, StandardInfo } from '../model/rule.js';
 import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
-import { orderedStandards, rules as allRules } from '../families/catalog.js';
-import { ruleData, standardData } from '../families/reference.js';
+import { orderedStandards, ruleData, rules as allRules, standardData } from '../families/catalog.js';
 
 export type {
   CheckOptions,

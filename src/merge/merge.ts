@@ -95,7 +95,7 @@ const MOST_NAMED = 10;
  * The reports in the order of their shards, in whichever they came. Throws `UsageError` where they are not all the shards of one run:
  * for one that is doubled, from another run, or missing.
  */
-export function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...ReadShard[]] {
+function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...ReadShard[]] {
   const [first, ...others] = [...reports].sort(
     (a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || compareText(a.name, b.name),
   );

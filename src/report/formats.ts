@@ -35,24 +35,13 @@ export interface FormatOptions {
 /** Renders a report in chunks that may end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
-export const FORMAT_NAMES = [
-  'text',
-  'concise',
-  'json',
-  'jsonl',
-  'sarif',
-  'junit',
-  'markdown',
-  'github',
-  'html',
-] as const;
+export const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** Each format is loaded on demand. */
 const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   text: () => Promise.resolve(text),
-  concise: async () => (await import('./concise.js')).render,
   json: () => Promise.resolve(json),
   jsonl: () => Promise.resolve(jsonl),
   sarif: async () => (await import('./sarif.js')).render,

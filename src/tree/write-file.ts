@@ -136,7 +136,7 @@ let isSet = false;
  * From now on, a signal ends this process only between two turns of the event loop, never within one: a write that is
  * synchronous then completes or cleans up. The process still ends by that signal, unless somebody else listens to it.
  */
-export function endBetweenWrites(): void {
+function endBetweenWrites(): void {
   if (isSet) return;
   isSet = true;
   for (const signal of SIGNALS) {

@@ -97,88 +97,6 @@ describe('a return is restated', () => {
   });
 });
 
-describe('git is asked which files were moved and edited', () => {
-  test.each<readonly [string, number, Change]>([
-    ['where a return was deleted and another is new', 1, { before: { [FILE]: ONE }, now: { [OTHER]: TWO } }],
-    [
-      'where others are as they were',
-      1,
-      {
-        before: { [FILE]: ONE, [LOG]: log('a.md'), 'b.return.md': '# No' },
-        now: { [OTHER]: TWO, [LOG]: log('b.md'), 'b.return.md': '# None' },
-      },
-    ],
-    [
-      'where a log has a new return beside that of the deleted file',
-      1,
-      {
-        before: { [FILE]: JSON.stringify(JSON.parse(subagentReturn(['a.md']))) },
-        now: { [LOG]: log('a.md', 'b.md') },
-      },
-    ],
-    ['not where no return was deleted', 0, { before: { [FILE]: ONE }, now: { [FILE]: ONE, [OTHER]: TWO } }],
-    ['not where only a file without a return was', 0, { before: { [DOCUMENT]: '# No' }, now: { [OTHER]: TWO } }],
-    [
-      'not where only known places have others',
-      0,
-      { before: { [FILE]: ONE, [OTHER]: TWO }, now: { [OTHER]: REWORDED } },
-    ],
-    ['not where the new file is that of the deleted one', 0, { before: { [FILE]: ONE }, now: { [OTHER]: ONE } }],
-  ])('%s', async (_, times, change) => {
-    expect((await compared(change)).asked).toBe(times);
-  });
-});
-
-describe('the origin of a return', () => {
-  /** Where the base has a return. */
-  async function origin(change: Change, file = FILE, index = 0): Promise<readonly [string, number] | null> {
-    const found = (await comparisonOf(change)).originOf(file, index);
-    return found && [found.file, found.index];
-  }
-
-  test('is what was at its place', async () => {
-    expect(await origin(edit(ONE, TWO))).toEqual([FILE, 0]);
-  });
-
-  test('is where it was before its folder was archived', async () => {
-    const change = { before: { [FILE]: ONE }, now: { [ARCHIVED]: REWORDED } };
-    expect(await origin(change, ARCHIVED)).toEqual([FILE, 0]);
-  });
-
-  test('is the one of which it is a copy, whatever was at its place', async () => {
-    const change = { before: { [FILE]: TWO, [OTHER]: ONE }, now: { [FILE]: ONE } };
-    expect(await origin(change)).toEqual([OTHER, 0]);
-  });
-
-  test('is the first of several with the same content, and its own place before them', async () => {
-    const third = 'specs/3_c/.return-meta.json';
-    const before = { [OTHER]: ONE, [third]: ONE };
-    expect(await origin({ before, now: { [FILE]: ONE } })).toEqual([OTHER, 0]);
-    const moved = { before: { [OTHER]: ONE, [FILE]: ONE }, now: { [FILE]: ONE.replaceAll('  ', '\t') } };
-    expect(await origin(moved)).toEqual([FILE, 0]);
-  });
-
-  test('is the line of the log with the same content', async () => {
-    const change = { before: { [LOG]: log('a.md', 'b.md') }, now: { [LOG]: log('new.md', 'a.md', 'c.md') } };
-    expect(await origin(change, LOG, 1)).toEqual([LOG, 0]);
-  });
-
-  test('is none for a line whose place had one that went on to another', async () => {
-    const change = { before: { [LOG]: log('a.md', 'b.md') }, now: { [LOG]: log('new.md', 'a.md') } };
-    expect(await origin(change, LOG, 0)).toBeNull();
-  });
-
-  test('is none for a line beyond those of the base', async () => {
-    const change = { before: { [LOG]: log('a.md') }, now: { [LOG]: log('a.md', 'b.md') } };
-    expect(await origin(change, LOG, 1)).toBeNull();
-  });
-
-  test('is none for a new return, or one of a file that did not change', async () => {
-    expect(await origin({ before: {}, now: { [FILE]: ONE } })).toBeNull();
-    expect(await origin({ before: { [FILE]: ONE }, now: { [FILE]: ONE } })).toBeNull();
-  });
-});
-
 describe('the base makes a claim', () => {
   const PARTIAL = metaReturn(['a.md'], { status: 'partial' });
 
@@ -388,10 +306,6 @@ describe('files without returns', () => {
   ])('%s', async (_, files, change) => {
     expect((await comparisonOf(change)).filesWithoutReturns).toEqual(files);
   });
-});
-
-test('the commit that is compared with is named', async () => {
-  expect((await comparisonOf(edit(ONE, TWO))).base).toBe('1'.repeat(40));
 });
 
 test('more returns than a run may have are refused', async () => {

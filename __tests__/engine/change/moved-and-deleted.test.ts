@@ -134,14 +134,6 @@ describe('the files that a change moved', () => {
     expect(asked.calls).toEqual(['asked']);
   });
 
-  test('are known without git where each deleted file is in an archive now', async () => {
-    const asked = await before(['elsewhere.md']);
-    const changes = { ...CHANGES, deleted: new Set(['specs/2_c/plan.md']) };
-    const moved = await findMovedFiles(changes, [RESTATED], { tree: TREE, before: asked.before });
-    expect([...(moved ?? [])]).toEqual(['specs/2_c/plan.md']);
-    expect(asked.calls).toEqual([]);
-  });
-
   test('are those that the comparison names, where the base cannot be read', async () => {
     const changes = { ...CHANGES, movedAway: new Set(['a.md']) };
     const moved = await findMovedFiles(changes, [RESTATED], { tree: TREE, before: null });
@@ -152,16 +144,5 @@ describe('the files that a change moved', () => {
     expect(await findMovedFiles(CHANGES, [RESTATED], { tree: TREE, before: null })).toBe(CHANGES.deleted);
     const approximate = { ...CHANGES, movedAway: new Set(['a.md']), approximate: true };
     expect(await findMovedFiles(approximate, [RESTATED], { tree: TREE, before: null })).toBe(CHANGES.deleted);
-  });
-
-  test('are not asked for where no return says something new, or nothing was deleted', async () => {
-    const asked = await before(['a.md']);
-    const source = { tree: TREE, before: asked.before };
-    expect(await findMovedFiles(null, [RESTATED], source)).toBeNull();
-    expect(await findMovedFiles({ ...CHANGES, deleted: new Set() }, [RESTATED], source)).toBeNull();
-    expect(await findMovedFiles(CHANGES, [recordAt(FILE)], source)).toBeNull();
-    expect(await findMovedFiles(CHANGES, [recordAt(OTHER, { restated: true })], source)).toBeNull();
-    expect(await findMovedFiles(CHANGES, [], source)).toBeNull();
-    expect(asked.calls).toEqual([]);
   });
 });

@@ -94,11 +94,6 @@ describe('a change did not add a finding', () => {
     const { rule } = standard?.rules.find(({ rule }) => isAfterCommits(rule)) ?? {};
     expect(await marked([atClaim(0, rule?.id)], { inUse: standards })).toEqual([true]);
   });
-
-  test('is all that is changed of findings that it did add', async () => {
-    const findings = [findingAt('field-type', FILE)];
-    expect(await markPreexisting(findings, QUESTION)).toBe(findings);
-  });
 });
 
 describe('of a return whose rules look into files that the change wrote', () => {
@@ -125,11 +120,6 @@ describe('of a return whose rules look into files that the change wrote', () => 
 
   test('those about the truth are added where the base cannot be read', async () => {
     expect(await marked([ofTruth, ofForm, ofClaim], { besideChanged })).toEqual([false, true, true]);
-  });
-
-  test('no others are asked about', async () => {
-    const elsewhere = findingAt(truth, 'specs/3_c/.return-meta.json');
-    expect(await marked([elsewhere], { besideChanged, foundInBase: () => false })).toEqual([true]);
   });
 });
 

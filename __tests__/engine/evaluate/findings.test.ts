@@ -5,7 +5,6 @@ import {
   excerptOf,
   FindingList,
   pendingFinding,
-  recommendationOf,
   severityOf,
   type FindingLocation,
   type RaisedProblem,
@@ -43,29 +42,6 @@ const AT: FindingLocation = {
 };
 
 describe('a finding', () => {
-  test('is a problem with its place, severity and remedy', () => {
-    expect(pendingFinding(raised(), AT)).toStrictEqual({
-      finding: {
-        rule: 'one',
-        severity: 'error',
-        message: 'It is wrong.',
-        recommendation: 'The remedy.',
-        file: 'a.json',
-        index: 1,
-        pointer: '/errors/0',
-        range: FILE_START,
-        excerpt: { text: '{', cut: 0 },
-      },
-      fingerprintInput: { rule: 'one', file: 'a.json', index: 1, pointer: '/errors/0', value: '{}' },
-    });
-  });
-
-  test('has what only some problems have', () => {
-    const { finding } = pendingFinding({ ...raised({ property: ['a', 'b'], items: ['i'] }), untrue: true }, AT);
-    expect(finding).toMatchObject({ property: ['a', 'b'], items: ['i'], untrue: true });
-    expect(pendingFinding({ ...raised(), untrue: false }, AT).finding).not.toHaveProperty('untrue');
-  });
-
   test.each<readonly [string, Partial<Problem>, Partial<FindingLocation>, unknown, string | null]>([
     ['the value at its place', {}, { pointer: '/errors/0/message' }, 'm', '/errors/0/message'],
     ['the kind of an array', {}, { pointer: '/list' }, '[]', '/list'],
@@ -81,24 +57,6 @@ describe('a finding', () => {
   ])('is known by %s', (_, problem, location, value, pointer) => {
     const { fingerprintInput } = pendingFinding(raised(problem), { ...AT, ...location });
     expect([fingerprintInput.value, fingerprintInput.pointer]).toEqual([value, pointer]);
-  });
-
-  test('has a fix where the text of the return is the file’s own, or the fix is of the file', () => {
-    const fix = { title: 't', edits: [{ kind: 'set', pointer: '/a', value: 1 }] } as unknown as NonNullable<
-      Problem['fix']
-    >;
-    const ofFile = { title: 't', edits: [{ kind: 'byte-order-mark' }] } as unknown as NonNullable<Problem['fix']>;
-    const has = (given: NonNullable<Problem['fix']>, location: Partial<FindingLocation>): boolean =>
-      pendingFinding(raised({ fix: given }), { ...AT, ...location }).finding.fix === given;
-    expect(has(fix, {})).toBe(true);
-    expect(has(fix, { verbatim: false })).toBe(false);
-    expect(has(ofFile, { verbatim: false })).toBe(true);
-    expect(has(fix, { file: null })).toBe(false);
-  });
-
-  test('says what its problem recommends, or else the remedy of its rule', () => {
-    expect(recommendationOf(raised({ recommendation: 'Do this.' }))).toBe('Do this.');
-    expect(recommendationOf(raised())).toBe('The remedy.');
   });
 
   test.each<readonly [Level, Severity | undefined, Severity]>([
@@ -178,28 +136,6 @@ describe('a list of findings', () => {
       'warning: From here on, one has 3 more findings in this file.',
       'error: From here on, one has 1 more finding in this run.',
     ]);
-  });
-
-  test('counts each rule and each file by itself', () => {
-    const list = new FindingList(1);
-    for (const id of ['one', 'two']) {
-      for (const file of ['a', 'b', 'a']) list.add(raised({}, 'warning', id), file, () => ({ ...AT, file }));
-    }
-    expect(list.pending().map(({ finding: { rule, file, message } }) => `${rule} ${String(file)} ${message}`)).toEqual([
-      'one a It is wrong.',
-      'one b It is wrong.',
-      'two a It is wrong.',
-      'two b It is wrong.',
-      'one a From here on, one has 1 more finding in this file.',
-      'two a From here on, two has 1 more finding in this file.',
-    ]);
-  });
-
-  test('shows a hundred unless it is told otherwise', () => {
-    const list = new FindingList();
-    for (let n = 0; n < 101; n++) list.add(raised(), 'a', () => AT);
-    expect(messages(list)).toHaveLength(101);
-    expect(messages(list)[100]).toBe('error: From here on, one has 1 more finding in this file.');
   });
 });
 

@@ -1,6 +1,5 @@
-import { readBatch, readerOfWhole } from '../../../src/engine/evaluate/read-batch.js';
+import { readBatch } from '../../../src/engine/evaluate/read-batch.js';
 import { readBeside } from '../../../src/engine/evaluate/files-beside.js';
-import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
 import type { GatheredFile } from '../../../src/engine/evaluate/evaluation.js';
 import { chooseStandards, type ChosenVersions } from '../../../src/families/choose.js';
@@ -9,11 +8,11 @@ import type { Gathered } from '../../../src/gather/gather.js';
 import type { FamilyName, FileBeside, Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import type { Reading } from '../../../src/read/read.js';
-import { metaReturn, subagentReturn } from '../../bundle/returns.js';
+import { metaReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';
 import { headed } from '../../support/envelope.js';
 import { verifyReport } from '../../support/verify-report.js';
-import { compared, treeOf, type Files } from '../compared.js';
+import { treeOf } from '../compared.js';
 
 function open(versions: ChosenVersions = chooseStandards('auto')): Promise<RunStandards> {
   return RunStandards.open({ versions, overrides: null, levels: new Map(), vocabulary: new Map() });
@@ -131,21 +130,6 @@ describe('a file is read', () => {
     expect(kinds(await readOne(file(WHOLE, story?.sample.file), bytes(broken)))).toEqual(['encoding']);
   });
 
-  test('by a family that says of no file why it is none', async () => {
-    const certain: Gathered = {
-      form: 'whole',
-      family: 'return-meta',
-      reduced: false,
-      isCertain: true,
-      mark: () => true,
-    };
-    const run = await open();
-    expect(kinds(await readOne(file(certain, 'x.md'), bytes('# Nothing\n'), run))).toEqual([]);
-    await run.load(['gsd-plan']);
-    expect(readerOfWhole('return-meta', 'a.json', run)).toBeNull();
-    expect(readerOfWhole('gsd-plan', 'a.md', run)).not.toBeNull();
-  });
-
   test('without the Markdown of families that were not chosen', async () => {
     const { 'return-meta': meta, 'verify-result': verify, 'result-envelope': envelope } = chooseStandards('auto');
     const json = await open({ 'return-meta': meta });
@@ -156,80 +140,6 @@ describe('a file is read', () => {
     expect(kinds(await readOne(file(MARKDOWN), bytes(ENVELOPE), verifications))).toEqual([]);
     const envelopes = await open({ 'result-envelope': envelope });
     expect(kinds(await readOne(file(MARKDOWN), bytes(ENVELOPE), envelopes))).toEqual(['result-envelope']);
-  });
-
-  test.each<readonly [string, readonly FamilyName[], GatheredFile, Content]>([
-    ['of JSON', ['return-meta', 'subagent-return'], file(JSON_FILE), bytes(META)],
-    [
-      'of its place',
-      ['gsd-plan'],
-      file({ form: 'whole', family: 'gsd-plan', reduced: false }, 'a-PLAN.md'),
-      bytes('# A\n'),
-    ],
-    [
-      'of its place, where it cannot be read',
-      ['gsd-plan'],
-      file({ form: 'whole', family: 'gsd-plan', reduced: false }),
-      { kind: 'too-large', size: 1 },
-    ],
-    [
-      'of loose files, where it cannot be read',
-      ['subagent-return', 'result-envelope'],
-      file(JSON_FILE),
-      { kind: 'too-large', size: 1 },
-    ],
-    ['of JSON, for its problems', ['subagent-return'], file(JSON_FILE), bytes('{')],
-    ['of the Markdown that opens it', ['result-envelope', 'verify-result'], file(MARKDOWN), bytes(verifyReport())],
-    [
-      'of JSON in Markdown',
-      ['result-envelope', 'return-meta', 'subagent-return'],
-      file(MARKDOWN),
-      bytes(`\`\`\`json\n${META}\`\`\`\n`),
-    ],
-  ])('and the families are loaded: that %s', async (_, families, given, content) => {
-    const run = await open();
-    await readOne(given, content, run);
-    const names: readonly FamilyName[] = [
-      ...(['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'gsd-plan', 'bmad-story'] as const),
-    ];
-    expect(names.filter((name) => run.areLoaded([name])).sort()).toEqual([...families].sort());
-  });
-
-  test('once, where others have the same bytes and are read in the same way', async () => {
-    const content = bytes(META, true);
-    const run = await open();
-    const readAll = async (files: readonly GatheredFile[], one = content) => {
-      const readings = await readBatch(
-        files,
-        files.map(() => one),
-        { standards: run },
-      );
-      return readings.map((reading) => reading?.returns[0]);
-    };
-    const [a, b, log] = await readAll([
-      file(JSON_FILE, 'a.json'),
-      file(JSON_FILE, 'b.json'),
-      file({ ...JSON_FILE, log: true }, 'c'),
-    ]);
-    expect(a?.value).toBe(b?.value);
-    expect(a).not.toBe(b);
-    expect(log?.value).not.toBe(a?.value);
-    expect(log?.value).toEqual(a?.value);
-    const [c, d] = await readAll([file(JSON_FILE, 'a.json'), file(JSON_FILE, 'b.json')], bytes(META));
-    expect(c?.value).not.toBe(d?.value);
-    // What depends on its path is read at each.
-    const marked = bytes(`${text}\nmarked\n`, true);
-    const [e, f] = await readAll([file(MARKED, 'x/1-2-a.md'), file(MARKED, 'x/1-3-b.md')], marked);
-    expect(e?.value).not.toBe(f?.value);
-    const whole = bytes(text, true);
-    const [g, h] = await readAll(
-      [file(WHOLE, 'x/1-2-a.md'), file({ ...WHOLE, family: 'bmad-spec' }, 'x/spec-a.md')],
-      whole,
-    );
-    expect(g?.value).not.toBe(h?.value);
-    const opening = bytes(verifyReport(), true);
-    const [i, j] = await readAll([file(MARKDOWN, 'a.md'), file(MARKDOWN, 'b.md')], opening);
-    expect([i?.composed, i?.value === j?.value]).toEqual(['verify-result', false]);
   });
 });
 
@@ -254,36 +164,7 @@ describe('files beside returns', () => {
     return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
   }
 
-  const [summary] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
-  const SUMMARY = summary?.sample.text ?? '';
   const none = (path: string): FileBeside => ({ path, family: null });
-
-  test('are their texts, null for what is not there or not read', async () => {
-    const tree = treeOf({ 'a.txt': 'one', 'b.txt': 'x'.repeat(11), 'd/e.txt': 'in a folder' });
-    expect(await beside(['a.txt', 'b.txt', 'c.txt', 'd'].map(none), tree, 10)).toEqual({
-      texts: { 'a.txt': 'one', 'b.txt': null, 'c.txt': null, d: null },
-      returns: {},
-    });
-  });
-
-  test('are nothing for a return whose version asks for none', async () => {
-    expect(await beside([], treeOf({}))).toBeUndefined();
-  });
-
-  test('are the values of those that are returns', async () => {
-    const files: Files = { 'x-SUMMARY.md': SUMMARY, 'y-SUMMARY.md': '', 'z-SUMMARY.md': SUMMARY };
-    const found = await beside(
-      [
-        { path: 'x-SUMMARY.md', family: 'gsd-summary' },
-        { path: 'y-SUMMARY.md', family: 'gsd-summary' },
-        none('z-SUMMARY.md'),
-      ],
-      treeOf(files),
-    );
-    expect(Object.keys(found?.texts ?? {})).toEqual(['x-SUMMARY.md', 'y-SUMMARY.md', 'z-SUMMARY.md']);
-    expect(found?.returns['x-SUMMARY.md']).toBeDefined();
-    expect(found?.returns).not.toHaveProperty(['z-SUMMARY.md']);
-  });
 
   test('are their earlier contents, where these are asked for by their ids', async () => {
     const tree = treeOf({ 'a.txt': 'now', old: 'then' });
@@ -310,89 +191,5 @@ describe('files beside returns', () => {
     const found = await beside([...paths.map(none), { path: 'small', id: 'small', family: null }], tree);
     const texts = Object.entries(found?.texts ?? {}).map(([path, text]) => `${path} ${String(text?.length)}`);
     expect(texts.slice(62)).toEqual([`f62 ${String(MIB)}`, `f63 ${String(MIB)}`, 'f64 undefined', 'small undefined']);
-  });
-});
-
-describe('many files are evaluated', () => {
-  test('in parts of a few bytes, and what is found is in their order', async () => {
-    const padded = (n: number): string => subagentReturn([`never-${String(n)}.md`]) + ' '.repeat(600_000);
-    const now = Object.fromEntries(
-      Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, padded(n)]),
-    );
-    const { evaluation, files } = await compared({ before: {}, now });
-    const progress: string[] = [];
-    const result = await evaluateFiles(files, evaluation, (done, all) =>
-      progress.push(`${String(done)}/${String(all)}`),
-    );
-    expect(result.records.map(({ file: name }) => name)).toEqual(Object.keys(now));
-    expect(result.holding).toBe(5);
-    expect(result.absent.map(({ of }) => of.file)).toEqual(Object.keys(now));
-    expect(progress).toEqual(['2/5', '4/5', '5/5']);
-  });
-
-  test.each<readonly [string, readonly (number | 'large')[], readonly number[]]>([
-    ['all at once, if they are small', [1000, 1000, 1000], [3]],
-    ['all at once up to a MiB', [MIB / 2, MIB / 2], [2]],
-    ['in parts of a MiB', [MIB / 2, MIB / 2, 1000, MIB / 2], [2, 2]],
-    ['a file that is as large by itself', [1000, MIB, 1000], [1, 1, 1]],
-    ['without counting what is not read', [MIB, 'large', 'large'], [1]],
-  ])('%s', async (_, sizes, parts) => {
-    const contents = sizes.map((size, n): Content => {
-      const text = subagentReturn([`f${String(n)}.md`]);
-      return size === 'large' ? { kind: 'too-large', size: 2 * MIB } : bytes(text + ' '.repeat(size - text.length));
-    });
-    const names = sizes.map((_size, n) => `returns/${String(n)}.return.json`);
-    const tree = treeOf(Object.fromEntries(sizes.map((_size, n) => [`f${String(n)}.md`, 'x'])));
-    const looked: number[] = [];
-    const { evaluation } = await compared({ before: {}, now: {} });
-    const watched: Tree = {
-      ...tree,
-      read: async function* () {
-        yield await Promise.resolve(contents);
-      },
-      // The claimed files of a part are looked up together.
-      sizes: async (ids) => {
-        looked.push(ids.length);
-        return tree.sizes(ids);
-      },
-    };
-    const files = names.map((path) => file({ ...JSON_FILE, family: 'subagent-return' }, path));
-    const result = await evaluateFiles(files, { ...evaluation, tree: watched, maxFileSize: MIB });
-    expect(looked).toEqual(parts);
-    expect(result.holding).toBe(sizes.length);
-  });
-
-  test('until there are more returns than a run may have', async () => {
-    const now = Object.fromEntries(
-      Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, subagentReturn([])]),
-    );
-    const { evaluation, files } = await compared({ before: {}, now });
-    const counts: number[] = [];
-    await evaluateFiles(files, { ...evaluation, checkReturnLimit: (count) => counts.push(count) });
-    expect(counts).toEqual([0, 2, 4, 5]);
-    const limited = {
-      ...evaluation,
-      checkReturnLimit: (count: number) => {
-        if (count > 4) throw new Error('too many');
-      },
-    };
-    await expect(evaluateFiles(files, limited)).rejects.toThrow('too many');
-  });
-
-  test('and nothing, where there are none', async () => {
-    const { evaluation } = await compared({ before: {}, now: {} });
-    const result = await evaluateFiles([], evaluation);
-    expect({ ...result }).toEqual({
-      holding: 0,
-      records: [],
-      pending: [],
-      absent: [],
-      postponed: [],
-      citing: [],
-      dated: [],
-      originals: [],
-      besideChanged: [],
-      without: [],
-    });
   });
 });

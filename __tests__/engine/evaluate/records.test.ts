@@ -5,7 +5,6 @@ import { FILE_START } from '../../../src/model/pointer.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { Content, Tree } from '../../../src/model/tree.js';
 import type { ParsedReturn } from '../../../src/read/read.js';
 import { recordAt, treeOf } from '../compared.js';
 import { knownStandard } from '../../support/known-standard.js';
@@ -61,76 +60,12 @@ function record(value: JsonObject, given: Given = {}): ReturnRecord {
 const LEAST = recordAt('a.json', { index: 2, line: 7 });
 
 describe('what is kept of a return', () => {
-  test('is where it is, how it ended and what it claims', () => {
-    expect(record({})).toStrictEqual(LEAST);
-  });
-
-  test('is who made it, and when', () => {
-    const metadata = { agent_type: 'planner', session_id: 'sess_1', delegation_path: ['orchestrator', 'planner'] };
-    expect(record({ metadata, started_at: '2026-01-01T00:00:00Z' })).toEqual({
-      ...LEAST,
-      agent: 'planner',
-      session: 'sess_1',
-      delegation: ['orchestrator', 'planner'],
-      startedAt: '2026-01-01T00:00:00Z',
-    });
-    expect(record({ metadata }, { calledAgent: 'coder' }).agent).toBe('coder');
-  });
-
-  test.each<readonly [boolean, string | null]>([
-    [true, 'who knows'],
-    [false, 'implemented'],
-    [false, null],
-  ])('is (%s) that its version has no such status: %j', (isForeign, status) => {
-    expect(record({}, { of: { status } })).toEqual({
-      ...LEAST,
-      status,
-      ...(isForeign ? { foreignStatus: true } : {}),
-    });
-  });
-
-  test('is whether it says something new, covers several tasks or is archived', () => {
-    expect(record({}, { of: { restated: true, success: false }, reduced: true, archived: 'claims' })).toEqual({
-      ...LEAST,
-      restated: true,
-      success: false,
-      reduced: true,
-      archived: 'claims',
-    });
-  });
-
-  test.each<readonly [string, Partial<ReturnRecord>]>([
-    ['passed', { selfCheck: rangeOf('/selfCheck') }],
-    ['both', { selfCheck: rangeOf('/selfCheck'), selfCheckFailed: true }],
-    ['failed', {}],
-  ])('is where it says that its self-check passed: %s', (selfCheck, expected) => {
-    expect(record({ selfCheck })).toEqual({ ...LEAST, ...expected });
-  });
-
-  test('is the boxes under its tasks, as the reader of a document counted them', () => {
-    const boxes = { ticked: 3, open: 0 };
-    const composed = { found: { composed: 'gsd-plan' } } as const;
-    expect(record({ boxes }, composed)).toEqual({
-      ...LEAST,
-      boxes: { ticked: 3, open: 0, range: rangeOf('/boxes/open') },
-    });
-    expect(record({ boxes })).toEqual(LEAST);
-    expect(record({ boxes: { ticked: 3 } }, composed)).toEqual(LEAST);
-    expect(record({ boxes: { open: 3 } }, composed)).toEqual(LEAST);
-    expect(record({}, composed)).toEqual(LEAST);
-  });
-
   test('is the deleted files that its text names', () => {
     const found = { named: ['a', 'b', 'c'] };
     expect(record({}, { found, deleted: new Set(['c', 'a', 'x']) })).toEqual({ ...LEAST, named: ['a', 'c'] });
     expect(record({}, { found, deleted: new Set(['x']) })).toEqual(LEAST);
     expect(record({}, { found })).toEqual(LEAST);
     expect(record({}, { deleted: new Set(['a']) })).toEqual(LEAST);
-  });
-
-  test('is its group, where its version has one', () => {
-    const groupOf = (file: string) => ({ key: file, name: 'group' }) as unknown as NonNullable<ReturnRecord['group']>;
-    expect(record({}, { standard: { groupOf } })).toEqual({ ...LEAST, group: { key: 'a.json', name: 'group' } });
   });
 
   test('is the hashes that it states, but none that is longer than any', () => {
@@ -167,24 +102,6 @@ describe('what is kept of a return', () => {
 });
 
 describe('the roadmap', () => {
-  test('is the text of all tracked ones, at the top, of the specs and of the documents', async () => {
-    const files = {
-      'ROAD_MAP.md': 'one',
-      'ROADMAP.md': 'two',
-      'specs/ROADMAP.md': 'three',
-      'specs/ROAD_MAP.md': 'four',
-      'docs/ROADMAP.md': 'five',
-      'docs/ROAD_MAP.md': 'six',
-      'other/ROADMAP.md': 'none',
-    };
-    expect(await readRoadmap(treeOf(files), 100)).toEqual({ kind: 'text', text: 'one\ntwo\nfour\nthree\nsix\nfive' });
-  });
-
-  test('is none where none is tracked, or a folder has its name', async () => {
-    expect(await readRoadmap(treeOf({ 'other/ROADMAP.md': 'x' }), 100)).toBeNull();
-    expect(await readRoadmap(treeOf({ 'ROADMAP.md/a': 'x' }), 100)).toBeNull();
-  });
-
   test('is unread where one is too large', async () => {
     const files = { 'ROAD_MAP.md': 'small', 'specs/ROADMAP.md': 'x'.repeat(101), 'docs/ROADMAP.md': 'x'.repeat(102) };
     expect(await readRoadmap(treeOf(files), 100)).toEqual({
@@ -194,17 +111,5 @@ describe('the roadmap', () => {
       limit: 100,
     });
     expect(await readRoadmap(treeOf(files), 102)).toMatchObject({ kind: 'text' });
-  });
-
-  test('is without those that the clone lacks', async () => {
-    const tree = treeOf({ 'ROAD_MAP.md': 'one', 'ROADMAP.md': 'two' });
-    const read: Tree['read'] = async function* (files) {
-      yield await Promise.resolve(
-        files.map(({ path, id }): Content =>
-          path === 'ROAD_MAP.md' ? { kind: 'lacking', id } : { kind: 'bytes', bytes: Buffer.from('two') },
-        ),
-      );
-    };
-    expect(await readRoadmap({ ...tree, read }, 100)).toEqual({ kind: 'text', text: 'two' });
   });
 });

@@ -1,14 +1,8 @@
 import {
   claimKey,
   contentDigest,
-  directPath,
-  isContinued,
-  outcomeIn,
-  outcomeKey,
-  outcomeOf,
   saysTheSame,
   statementOf,
-  type Outcome,
   type Statement,
 } from '../../../src/engine/evaluate/statement.js';
 import type { JsonObject } from '../../../src/model/json.js';
@@ -47,62 +41,6 @@ describe('the content of a return is the same', () => {
   });
 });
 
-test.each<readonly [string, JsonObject]>([
-  ['["x","s"]', { status: 'x', metadata: { session_id: 's' } }],
-  ['["x","s"]', { status: ' x ', session_id: ' s\u200B' }],
-  ['["x","inner"]', { status: 'x', session_id: 'outer', metadata: { session_id: 'inner' } }],
-  ['["x",""]', { status: 'x', metadata: { session_id: ' ' } }],
-  ['["x",null]', { status: 'x', metadata: {} }],
-  ['[null,null]', { status: 3, metadata: { session_id: 4 } }],
-])('the key of a statement is %s: status and session, as people see them', (key, value) => {
-  expect(outcomeKey(value)).toBe(key);
-});
-
-describe('the outcome of a return', () => {
-  const session = { metadata: { session_id: 's' } };
-
-  test.each<readonly [JsonObject, Outcome]>([
-    [
-      { status: 'implemented', ...session },
-      { session: 's', succeeds: true },
-    ],
-    [
-      { status: 'partial', ...session },
-      { session: 's', succeeds: false },
-    ],
-    [{ status: 'who knows' }, { session: null, succeeds: true }],
-    [
-      { status: 'partial', metadata: { session_id: ' ' } },
-      { session: null, succeeds: false },
-    ],
-  ])('of %j is %j', (value, outcome) => {
-    expect(outcomeOf(value, META)).toEqual(outcome);
-  });
-
-  test('is no success of a version that is not known', () => {
-    expect(outcomeOf({ status: 'implemented', ...session }, undefined)).toEqual({ session: 's', succeeds: false });
-  });
-
-  test.each<readonly [boolean, Outcome, Outcome]>([
-    [true, { session: 'a', succeeds: true }, { session: 'a', succeeds: true }],
-    [true, { session: 'a', succeeds: true }, { session: 'a', succeeds: false }],
-    [false, { session: 'a', succeeds: false }, { session: 'a', succeeds: true }],
-    [true, { session: 'a', succeeds: false }, { session: 'a', succeeds: false }],
-    [false, { session: 'a', succeeds: true }, { session: 'b', succeeds: true }],
-    [true, { session: null, succeeds: true }, { session: 'b', succeeds: true }],
-    [true, { session: 'a', succeeds: true }, { session: null, succeeds: true }],
-    [false, { session: null, succeeds: false }, { session: 'b', succeeds: true }],
-  ])('is continued (%s) from %j to %j', (isOne, earlier, later) => {
-    expect(isContinued(earlier, later)).toBe(isOne);
-  });
-
-  test('of an earlier version is of the later session, if it names none', () => {
-    const later = { session: 'b', succeeds: true };
-    expect(outcomeIn({ session: null, succeeds: false }, later)).toEqual({ session: 'b', succeeds: false });
-    expect(outcomeIn({ session: 'a', succeeds: false }, later)).toEqual({ session: 'a', succeeds: false });
-  });
-});
-
 describe('a statement', () => {
   /** The claims of a version that makes some claims of any value. */
   function claimsOf(...claims: readonly Partial<Claim>[]): readonly (readonly [string, string])[] {
@@ -135,14 +73,6 @@ describe('a statement', () => {
     ).toEqual(['old.md', 'engram:1', 'scenario: 5', 'commits: 3']);
   });
 
-  test('is in the words of its version, and its content as it is written', () => {
-    const standard = { ...META, normalize: (value: JsonObject) => ({ ...value, status: 'partial' }) };
-    const { outcome, content, key } = statementOf({ status: 'implemented' }, standard, 'a.json');
-    expect(outcome).toEqual({ session: null, succeeds: false });
-    expect(content).toBe(contentDigest({ status: 'implemented' }));
-    expect(key).toBe('["implemented",null]');
-  });
-
   const statement = (key: string, ...paths: readonly string[]): Statement => ({
     content: '',
     key,
@@ -164,14 +94,4 @@ describe('a statement', () => {
   ])('says (%s) the same as its earlier version: %s', (isSame, _, now, before, there) => {
     expect(saysTheSame(now, before, (path) => there.includes(path))).toBe(isSame);
   });
-});
-
-test.each([
-  ['a/b.md', 'a/b.md'],
-  [' ./a//b.md ', 'a/b.md'],
-  ['a\\b\\c.md', 'a/b/c.md'],
-  ['a/../b.md', 'b.md'],
-  ['../b.md', '../b.md'],
-])('the direct path of %j is %j', (path, direct) => {
-  expect(directPath(path)).toBe(direct);
 });

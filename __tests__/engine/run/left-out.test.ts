@@ -140,23 +140,6 @@ describe('returns are left out', () => {
     expect(await loosened({ files: Object.fromEntries(documents) as Files, config: { ignore: ['**'] } })).toEqual([]);
   });
 
-  test('without reading more than the first batch with a return', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 100 }, (_, n) => [`specs/${String(n)}/.return-meta.json`, metaReturn([])]),
-    );
-    const tree = treeOf(many);
-    const read: number[] = [];
-    const counting: Tree = {
-      ...tree,
-      read: (files, limit) => {
-        read.push(files.length);
-        return tree.read(files, limit);
-      },
-    };
-    expect(await loosened({ tree: counting, config: { ignore: ['specs/**'] } })).toEqual([byIgnore('specs/**')]);
-    expect(read).toEqual([40]);
-  });
-
   test('by nothing for a return that is checked by itself, or under a policy', async () => {
     const settings = readSettings(
       { patterns: [], ignore: [], clock: CONTEXT.now },

@@ -10,7 +10,6 @@ import {
   storyKey,
 } from '../../../src/families/bmad/place.js';
 import { loaded } from '../../../src/families/bmad/family.js';
-import { survey } from '../../../src/families/bmad/survey.js';
 
 const STORY = '# Story 1.2: Dates\n\nStatus: done\n\n## Dev Agent Record\n\n### File List\n';
 const SPEC = '---\nstatus: done\nroute: x\n---\n## Intent\n';
@@ -166,17 +165,5 @@ describe('The family of BMAD', () => {
     expect(recognise(SPEC)).toBe('bmad-spec');
     expect(recognise('# Notes\n')).toBeNull();
     expect(recognise(STORY, 'whole')).toBeNull();
-  });
-
-  test('surveys stories with their lists and language, and specs', () => {
-    const of = (...texts: readonly string[]): string =>
-      survey(texts.map((text) => ({ file: 'docs/stories/x.md', text })));
-    expect(of()).toBe('');
-    expect(of('# Notes\n', SPEC)).toBe('1 build spec');
-    expect(of(STORY, STORY.replace('### File List', ''), SPEC, SPEC)).toBe(
-      '2 stories, 1 with a File List; 2 build specs',
-    );
-    expect(of(`${STORY}- \`new.ts\` (créé)\n- src/new.ts ajouté\n`)).toBe('1 story, 1 with a File List, in French');
-    expect(of(`${STORY}${'x '.repeat(200)}new\n`)).toBe('1 story, 1 with a File List');
   });
 });

@@ -3,7 +3,6 @@ import {
   COMMON_NAMES,
   isHedged,
   isHedgedLabel,
-  languageOf,
   saysGone,
   saysRemoval,
   stateOfWord,
@@ -269,32 +268,6 @@ describe('The status of a story', () => {
     ['not done', 'almost done', 'wonderful', 'done1', 'done_', 'blockedby', 'progress', 'fertiggestellt', 'пройдено'],
   ])('says neither: %s, %s and the others', (...words) => {
     expect(words.filter((word) => stateOfWord(word) !== null)).toEqual([]);
-  });
-});
-
-describe('The language of a list', () => {
-  test.each([
-    ['English', ['new', 'modified', 'deleted']],
-    ['French', ['nouveau', 'ajouté', 'déplacé']],
-    ['Spanish', ['nuevo', 'actualizado']],
-    ['Portuguese', ['novo', 'alterado', 'excluído']],
-    ['Italian', ['nuovo', 'aggiornato', 'rimosso']],
-    ['German', ['neu', 'geändert']],
-    ['Russian', ['создан', 'обновлён']],
-    ['Chinese', ['新增', '修改']],
-    ['Japanese', ['新規', '変更']],
-    ['Korean', ['추가', '수정']],
-  ])('is %s by %j', (name, lines) => {
-    expect(languageOf(lines)).toBe(name);
-  });
-
-  test('is that of most lines, the first of two that share their words, or none', () => {
-    expect(languageOf(['new', 'créé', 'ajouté'])).toBe('French');
-    expect(languageOf(['new', 'modified', 'ajouté'])).toBe('English');
-    expect(languageOf(['modif'])).toBe('English');
-    expect(languageOf(['ajoute\u0301', 'renouveau'])).toBe('French');
-    expect(languageOf(['the parser', 'renewed'])).toBeNull();
-    expect(languageOf([])).toBeNull();
   });
 });
 

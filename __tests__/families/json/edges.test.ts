@@ -2,7 +2,7 @@ import type { Problem } from '../../../src/model/finding.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject, ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { familyOf } from '../../../src/families/json/family-of.js';
+import { familyOf } from '../../../src/families/json/family.js';
 import { artifactObject } from '../../../src/families/json/rules/artifacts.js';
 import { customField } from '../../../src/families/json/rules/fields.js';
 import { jsonDuplicateKey } from '../../../src/families/json/rules/json-form.js';

@@ -53,15 +53,6 @@ beforeAll(() => {
 });
 
 describe('the parents of a commit', () => {
-  test('are told by a clone of depth 1, which hides them from git itself', async () => {
-    const clone = hub.checkout(MERGE_REF, 1);
-    expect(git(clone, ['log', '--format=%P', '-1'])).toBe('');
-    const tree = await openCommit({ root: clone, revision: 'HEAD' });
-    expect(await parentsOf(tree.repository, merge)).toEqual([main, topic]);
-    expect(await parentsOf(tree.repository, 'ab'.repeat(20))).toEqual([]);
-    tree.close();
-  });
-
   test('are none that only the message names', async () => {
     const { directory, git: run } = makeRepository([{ message: `parent ${'ab'.repeat(20)}\n\nparent x` }]);
     const tree = await openCommit({ root: directory, revision: 'HEAD' });
@@ -269,17 +260,6 @@ describe('a base that is not there is fetched', () => {
           new RegExp(`^${base} is not in the clone, and could not be fetched: .*unadvertised`),
         );
       }
-    });
-
-    test('what a branch has behind it', async () => {
-      strict.git('config', 'uploadpack.allowReachableSHA1InWant', 'true');
-      expect(await attempt(behind)).toMatchObject({ changed: ['b.md'] });
-      expect(await attempt(lost)).toMatch(/could not be fetched: .*not our ref/);
-    });
-
-    test('whatever it has', async () => {
-      strict.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-      expect(await attempt(lost)).toMatchObject({ deleted: ['lost.md'] });
     });
   });
 });

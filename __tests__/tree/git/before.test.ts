@@ -70,31 +70,3 @@ describe('The files that a change moved away', () => {
     expect(found).toEqual(new Set(['large.md', 'deleted.md', 'moved.md']));
   });
 });
-
-test('The state before a change has the regular files that differ, by their ids, and what differs', async () => {
-  const commits: readonly Commit[] = [
-    { files: { 'a.md': 'a', 'gone.md': 'g', 'link.md': link('a.md'), 'same.md': 's' } },
-    { removed: ['gone.md'], files: { 'a.md': 'b', 'link.md': 'text', 'new.md': 'n' } },
-  ];
-  await beforeOf(commits, async (before, tree) => {
-    expect([...before.files.keys()]).toEqual(['a.md', 'gone.md']);
-    expect(before.files.get('a.md')).toEqual({
-      path: 'a.md',
-      id: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-      link: false,
-    });
-    expect(before.since).toEqual(new Map());
-    expect(['a.md', 'gone.md', 'link.md', 'new.md', 'same.md'].filter((path) => before.differs(path))).toEqual([
-      'a.md',
-      'gone.md',
-      'link.md',
-      'new.md',
-    ]);
-    const texts: string[] = [];
-    for await (const batch of before.read([...before.files.values()], 1)) {
-      texts.push(...batch.map((one) => (one.kind === 'bytes' ? Buffer.from(one.bytes).toString() : one.kind)));
-    }
-    expect(texts).toEqual(['a', 'g']);
-    expect(before.commit).not.toBe(tree.revision);
-  });
-});

@@ -2,10 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from '../../../src/model/context.js';
 import { changesBetween } from '../../../src/tree/git/changes.js';
-import { openBefore } from '../../../src/tree/git/before.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { decodePathBytes } from '../../../src/model/path.js';
-import { recordGitCalls } from '../../support/git-calls.js';
 import {
   executable,
   git,
@@ -16,8 +14,6 @@ import {
   type Files,
   type Repository,
 } from '../../support/repository.js';
-
-const started = recordGitCalls();
 
 async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
   const tree = await openCommit({ root, revision: 'HEAD' });
@@ -110,11 +106,6 @@ describe('the paths that differ between two commits', () => {
     expect([...(changes.sameContent ?? [])]).toEqual(['run.sh']);
   });
 
-  test('are none where both hold the same, which needs no comparison', async () => {
-    expect(paths(await changesIn(makeRepository([FIRST, {}])))).toEqual([[], []]);
-    expect(started().filter((line) => line.includes(' diff-tree '))).toEqual([]);
-  });
-
   test('are not moved where another file was edited, or where the file is still there', async () => {
     const commits = [
       { files: { 'gone.md': 'g', 'edited.md': 'e', 'other.md': 'o' } },
@@ -123,18 +114,6 @@ describe('the paths that differ between two commits', () => {
     const changes = await changesIn(makeRepository(commits));
     expect([...(changes.moved ?? [])]).toEqual([]);
     expect([...changes.changed].sort()).toEqual(['added.md', 'copy.md', 'edited.md', 'other.md']);
-  });
-
-  test('have the same content where only their mode changed', async () => {
-    const commits: readonly Commit[] = [
-      { files: { 'run.sh': 'true', 'both.sh': 'true', 'edited.md': 'one', 'old.sh': 'x' } },
-      {
-        moved: { 'old.sh': 'new.sh' },
-        files: { 'run.sh': executable('true'), 'both.sh': executable('false'), 'edited.md': 'two' },
-      },
-    ];
-    const changes = await changesIn(makeRepository(commits));
-    expect([...(changes.sameContent ?? [])]).toEqual(['run.sh']);
   });
 
   test('are new submodules where the base had none', async () => {
@@ -172,18 +151,6 @@ describe('the paths that differ between two commits', () => {
     await expect(changesIn({ directory, git: run })).rejects.toThrow(
       /^git could not compare with before: (?:fatal|error): /,
     );
-  });
-
-  test('are those of each pair of commits, asked of one repository', async () => {
-    const { directory, git: run } = makeRepository([FIRST, SECOND, { files: { 'third.md': '3' } }]);
-    const [last, middle, first] = run('rev-list', 'main').split('\n') as [string, string, string];
-    await opened(directory, async ({ repository }) => {
-      const between = async (base: string, commit: string): Promise<number> =>
-        (await changesBetween(repository, base, commit, 'x')).changed.size;
-      expect([await between(middle, last), await between(first, middle), await between(first, last)]).toEqual([
-        1, 8, 9,
-      ]);
-    });
   });
 
   test('are all files of a new folder in a repository of SHA-256, too', async () => {
@@ -256,16 +223,5 @@ describe('the paths that differ between two commits', () => {
     );
     const compared = opened(directory, (tree) => changesBetween(tree.repository, broken, tree.revision, 'before'));
     await expect(compared).rejects.toMatchObject({ name: 'GitError', message: expect.stringContaining(broken) });
-  });
-
-  test('are asked of git once, and what was there before with them', async () => {
-    const { directory, git: run } = makeRepository([FIRST, SECOND]);
-    const commit = run('rev-parse', 'HEAD~1');
-    const before = await opened(directory, async (tree) => {
-      await changesBetween(tree.repository, commit, tree.revision, 'before');
-      return openBefore(tree, { commit, tip: commit });
-    });
-    expect(before.differs('edited.md')).toBe(true);
-    expect(started().filter((line) => line.includes(' diff-tree '))).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -105,17 +105,6 @@ describe('the commits that ids name', () => {
     }
   });
 
-  test('take one process, and no fetch in a partial clone', async () => {
-    const directory = clone('--filter=tree:0');
-    await withTree(directory, async (tree) => {
-      const before = started().length;
-      const fetched = fetches();
-      await named(tree, starts());
-      expect(started().slice(before)).toEqual([expect.stringContaining(' rev-list ')]);
-      expect(fetches()).toBe(fetched);
-    });
-  });
-
   test.each([1, 2, 3])('are undetermined beyond a depth of %d, unless the last commits name them', async (depth) => {
     const directory = clone(`--depth=${String(depth)}`);
     const seen = new Set(git(directory, ['rev-list', 'HEAD']).split('\n'));
@@ -185,19 +174,6 @@ describe('the commits that ids name', () => {
     git(directory, ['replace', second, other]);
     const found = await withTree(directory, (tree) => named(tree, [first, second, other]));
     expect(found.map((finding) => finding?.kind)).toEqual(['ancestor', 'ancestor', 'unknown']);
-  });
-
-  test('of a start that several commits share are told by history alone', async () => {
-    const many = Array.from({ length: 3 }, (_, n) => ({ message: String(n) }));
-    const { directory, git: run } = makeRepository([...many, { files: { a: 'a' } }]);
-    const [newest = ''] = run('rev-list', 'main').split('\n');
-    // Objects that begin like a commit of seven digits are rare: one is written, beside the commit, under a name that begins so.
-    const blob = `${newest.slice(0, 39)}${newest.endsWith('0') ? '1' : '0'}`;
-    const place = join(directory, '.git', 'objects', blob.slice(0, 2));
-    mkdirSync(place, { recursive: true });
-    writeFiles(place, { [blob.slice(2)]: readFileSync(join(place, '..', '..', 'HEAD')) });
-    const [finding] = await withTree(directory, (tree) => named(tree, [newest.slice(0, 12)]));
-    expect(finding).toEqual({ kind: 'ancestor', id: newest });
   });
 
   test('may be named by SHA-256', async () => {

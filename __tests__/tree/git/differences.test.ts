@@ -1,29 +1,11 @@
+import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
 import { parseDifferences } from '../../../src/tree/git/differences.js';
+import { LogParser } from '../../../src/tree/git/log-parser.js';
 
-const [ZERO, ONE, TWO] = ['0', '1', '2'].map((digit) => digit.repeat(40)) as [string, string, string];
+const [, ONE, TWO] = ['0', '1', '2'].map((digit) => digit.repeat(40)) as [string, string, string];
 const MODIFIED = `:100644 100755 ${ONE} ${TWO} M\0`;
 
 describe('What git says about the paths that differ between two trees', () => {
-  test('is read with modes, ids and names of any bytes', () => {
-    const output = `${MODIFIED}a b\0:000000 120000 ${ZERO} ${TWO} A\0new\nline\0:100644 000000 ${ONE} ${ZERO} D\0\xff\0`;
-    expect(parseDifferences(output, 'compare')).toEqual([
-      { path: 'a b', mode: '100644', newMode: '100755', id: ONE, newId: TWO, status: 'M' },
-      { path: 'new\nline', mode: '000000', newMode: '120000', id: ZERO, newId: TWO, status: 'A' },
-      { path: '\udcff', mode: '100644', newMode: '000000', id: ONE, newId: ZERO, status: 'D' },
-    ]);
-  });
-
-  test('is nothing where no path differs', () => {
-    expect(parseDifferences('', 'compare')).toEqual([]);
-  });
-
-  test('may have ids of SHA-256', () => {
-    const [id, newId] = ['a'.repeat(64), 'b'.repeat(64)];
-    expect(parseDifferences(`:100644 100644 ${id} ${newId} T\0x\0`, 'compare')).toEqual([
-      { path: 'x', mode: '100644', newMode: '100644', id, newId, status: 'T' },
-    ]);
-  });
-
   test.each([
     ['an entry without its path', MODIFIED],
     ['a path without its end', `${MODIFIED}a`],
@@ -44,4 +26,35 @@ describe('What git says about the paths that differ between two trees', () => {
       'git could not compare with main: its output is damaged or incomplete.',
     );
   });
+});
+
+describe('What git says about the history', () => {
+  const refused = 'git could not read the history: its output is damaged or incomplete.';
+  const [COMMIT, PARENT] = ['c'.repeat(40), 'd'.repeat(40)] as const;
+
+  test.each(['x\0', `${COMMIT.slice(1)}\0`, `${COMMIT} ${PARENT} x\0`, `x${COMMIT}\0`])(
+    'is refused where a commit of the log is none: %j',
+    (output) => {
+      const parser = new LogParser(() => true);
+      expect(() => parser.read(Buffer.from(output))).toThrow(refused);
+    },
+  );
+
+  test.each([
+    [`${COMMIT} ${PARENT}\0`, true],
+    [`${COMMIT} ${PARENT}`, false],
+    [`${MODIFIED}a\0`, true],
+    [`${MODIFIED}a`, false],
+  ])('is known to be whole, or not: %j', (output, isComplete) => {
+    const parser = new LogParser(() => true);
+    parser.read(Buffer.from(output));
+    expect(parser.isComplete).toBe(isComplete);
+  });
+
+  test.each(['', `${PARENT}\n`, `${COMMIT}\nx`, `${COMMIT} x\n`, `${COMMIT}\n\n${PARENT}\n`])(
+    'is refused where its graph is damaged: %j',
+    (text) => {
+      expect(() => new CommitGraph(COMMIT, text)).toThrow(refused);
+    },
+  );
 });

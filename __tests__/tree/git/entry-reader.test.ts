@@ -28,31 +28,6 @@ function errorOf(act: () => unknown): unknown {
 }
 
 describe('The list of a tree', () => {
-  const paths = ['a', 'b/', 'b/c/', 'b/c/d', 'b/e', 'f'];
-
-  test('has its files, links and submodules, and the folders that contain them', () => {
-    const reader = read(
-      [line('a'), line('b/'), line('b/c', '120000'), line('d', '160000'), line('e', '100755'), line('f/')].join(''),
-    );
-    expect([...reader.entries()]).toEqual([
-      ['a', { kind: 'file', id: ID }],
-      ['b', { kind: 'directory' }],
-      ['b/c', { kind: 'link', id: ID }],
-      ['d', { kind: 'submodule' }],
-      ['e', { kind: 'file', id: ID }],
-    ]);
-    expect(reader.files).toBe(4);
-  });
-
-  test.each([1, 2, 7, 55, 56, 57, 130])('is the same in pieces of %d bytes', (size) => {
-    const output = Buffer.from(paths.map((path) => line(path)).join(''));
-    const whole = entriesOf(read(output.toString('latin1')));
-    expect(whole).toHaveLength(4);
-    const reader = new EntryReader(ID.length);
-    for (let at = 0; at < output.length; at += size) reader.take(output.subarray(at, at + size));
-    expect(entriesOf(reader)).toEqual(whole);
-  });
-
   test('is refused in the middle of an entry', () => {
     expect(() => read(`${line('a')}${line('b').slice(0, -1)}`).entries()).toThrow(
       'git stopped in the middle of the list of files.',
@@ -72,21 +47,6 @@ describe('The list of a tree', () => {
     ['of nothing', '\0'],
   ])('is refused with an entry %s', (_, output) => {
     expect(() => read(output)).toThrow('git could not list the tree: its output is damaged or incomplete.');
-  });
-
-  test.each([
-    ['after its files', ['a', 'b/', 'b/a', 'b/b', 'c']],
-    ['a file before a folder with more in its name', ['a', 'a-/', 'a-/b', 'a.b', 'ab/', 'ab/c']],
-    ['a folder, sorted as if it ended in a slash', ['a-', 'a.b', 'a/', 'a/b', 'a0']],
-    ['below folders with names that begin alike', ['a/', 'a/b/', 'a/b/c', 'a/bc', 'ab/', 'ab/c']],
-    ['out of several folders at once', ['a/', 'a/b/', 'a/b/c/', 'a/b/c/d', 'e']],
-    ['a folder that begins like the whole path above', ['a/', 'a/a/', 'a/a/a', 'aa']],
-    ['names with dots', ['.a', '.gitignore', '...', '.g/', '.g/.git-x', 'a/', 'a/..b'].sort()],
-  ])('may have entries %s', (_, list) => {
-    const reader = read(list.map((path) => line(path)).join(''));
-    expect(entriesOf(reader).map((entry) => (entry as readonly [string])[0])).toEqual(
-      list.filter((path) => !path.endsWith('/')),
-    );
   });
 
   test.each([

@@ -53,17 +53,6 @@ test('git trusts the folders that its caller trusts, and takes nothing else from
   expect(await ask(trusted)).toBe(`${await ask()}/one\n/two folders\n`);
 });
 
-test.each([
-  [['--version'], '', 0, /^git version /, /^$/],
-  [['hash-object', '--stdin'], 'x', 0, /^[0-9a-f]{40}\n$/, /^$/],
-  [['no-such-command'], '', 1, /^$/, /^git: 'no-such-command' is not a git command/],
-] as const)('git %j ends with what it printed', async (args, input, status, stdout, stderr) => {
-  const result = await runGit({ cwd: temporaryFolder(), limit: 60_000 }, args, input);
-  expect(result.status).toBe(status);
-  expect(result.stdout.toString()).toMatch(stdout);
-  expect(result.stderr).toMatch(stderr);
-});
-
 const before = process.env;
 
 afterEach(() => {
@@ -252,15 +241,6 @@ describe('the git that is started', () => {
     delete process.env.PATH;
     expect(() => findGit(project)).toThrow(`git was not found on this machine: ${HINT}`);
     expect(() => findGit(project)).toThrow(expect.objectContaining({ kind: 'no-git' }) as Error);
-  });
-
-  test('is that of each project and PATH', () => {
-    const [one, two] = [programIn('one'), programIn('two')];
-    process.env.PATH = one;
-    expect(findGit(project).file).toBe(join(one, 'git'));
-    expect(() => findGit(root)).toThrow('was not found');
-    process.env.PATH = two;
-    expect(findGit(project).file).toBe(join(two, 'git'));
   });
 
   test('is git.exe on Windows, in a folder of a drive, which may be in quotes', () => {

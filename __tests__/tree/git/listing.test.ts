@@ -233,6 +233,15 @@ describe('the listing of a tree', () => {
     expect(names.filter((name) => listing.find(name)?.kind !== 'file')).toEqual([]);
   });
 
+  it('is refused beyond a number of bytes', async () => {
+    const { directory, git: run } = makeRepository([{ files: { 'a/b': 'x', c: 'y' } }]);
+    const bytes = run('ls-tree', '-r', '-t', '-z', 'main').length;
+    const read = (most: number): Promise<Listing> =>
+      Listing.read({ cwd: directory }, run('rev-parse', 'main^{tree}'), most);
+    expect((await read(bytes)).find('c')?.kind).toBe('file');
+    await expect(read(bytes - 1)).rejects.toThrow(`The list of files has more than ${String(bytes - 1)} bytes.`);
+  });
+
   it('says what git says when there is no such tree', async () => {
     const { directory } = makeRepository([{ files: { a: 'x' } }]);
     await expect(Listing.read({ cwd: directory }, '1'.repeat(40))).rejects.toThrow(/could not list the tree/);

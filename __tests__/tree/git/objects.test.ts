@@ -76,12 +76,6 @@ function replaceGit(...lines: readonly string[]): () => readonly string[] {
   return () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []);
 }
 
-/** Answers the first request with pieces of text, one after another. */
-function answering(pieces: readonly string[]): string {
-  const print = pieces.map((piece) => `printf '%s' '${piece}'; sleep 0.01`).join('\n');
-  return `read -r line\n${print}\ncat >/dev/null\nexit 0`;
-}
-
 const textOf = ({ bytes }: GitObject): string | null => bytes?.toString('utf8') ?? null;
 
 describe('objects', () => {
@@ -104,63 +98,6 @@ describe('objects', () => {
     expect(await objects.resolve([])).toEqual([]);
   });
 
-  test('are known by id, with their sizes', async () => {
-    const objects = openObjects();
-    const none = '1'.repeat(40);
-    const sizes = await objects.sizes([ids.large, none, ids.text]);
-    expect(sizes.map(({ id, size }) => [id, size])).toEqual([
-      [ids.large, LARGE.length],
-      [null, null],
-      [ids.text, 6],
-    ]);
-    expect(sizes[0]?.stored).toBeLessThan(LARGE.length / 100);
-    expect(await objects.types([ids.tag, none, ids.tree])).toEqual(['tag', null, 'tree']);
-  });
-
-  test('come with their bytes up to the limit', async () => {
-    const objects = openObjects();
-    const asked = [ids.text, ids.empty, '2'.repeat(40), ids.large, ids.text];
-    const of = async (limit: number): Promise<readonly (string | null)[]> =>
-      (await objects.contents(asked, limit)).map(textOf);
-    expect(await of(6)).toEqual(['hello\n', '', null, null, 'hello\n']);
-    expect(await of(5)).toEqual([null, '', null, null, null]);
-    expect(await of(LARGE.length)).toEqual(['hello\n', '', null, LARGE, 'hello\n']);
-    const [text] = await objects.contents([ids.text], 5);
-    expect(text).toEqual({ id: ids.text, type: 'blob', size: 6, stored: expect.any(Number) as number, bytes: null });
-  });
-
-  test('are shown piece by piece, each to its viewer until that has seen enough, and are not kept', async () => {
-    const seen: string[][] = [[], [], []];
-    const viewers = seen.map((pieces, n) => (piece: Buffer) => {
-      pieces.push(piece.toString('latin1'));
-      return n !== 1;
-    });
-    const found = await openObjects().show([ids.large, ids.large, ids.empty, ids.text], viewers);
-    expect(found.map(({ size, bytes }) => [size, bytes])).toEqual([
-      [LARGE.length, null],
-      [LARGE.length, null],
-      [0, null],
-      [6, null],
-    ]);
-    expect(seen[0]?.length).toBeGreaterThan(1);
-    expect(seen[0]?.join('')).toBe(LARGE);
-    expect(seen[1]).toHaveLength(1);
-    expect(seen[2]).toEqual([]);
-  });
-
-  test('are asked for at once, and answered in order, by one process', async () => {
-    const calls = replaceGit();
-    const objects = openObjects();
-    const [one, two, three] = await Promise.all([
-      objects.sizes([ids.text, ids.empty]),
-      objects.contents([ids.text], 10),
-      objects.resolve(['main']),
-    ]);
-    expect([one.map(({ size }) => size), two.map(textOf), three]).toEqual([[6, 0], ['hello\n'], [ids.commit]]);
-    expect(calls()).toHaveLength(1);
-    expect(calls()[0]).toMatch(/ cat-file --batch-command=%\(objectname\) .* --buffer$/);
-  });
-
   test('that are asked for after the repository was closed are an error, and none is not', async () => {
     const objects = openObjects();
     objects.close();
@@ -168,30 +105,6 @@ describe('objects', () => {
       'The repository was asked for objects after it was closed.',
     );
     expect(await objects.sizes([])).toEqual([]);
-  });
-
-  test('that come in the smallest pieces are whole', async () => {
-    const output = 'abc blob 5 7\nhello\nno missing\nd e tree 0 2\n\nf commit 3 3\nxyz\n';
-    replaceGit(answering(Array.from(output)));
-    const pieces: string[] = [];
-    const viewer = (piece: Buffer): boolean => pieces.push(piece.toString('latin1')) < 3;
-    const shown: string[] = [];
-    const last = (piece: Buffer): boolean => shown.push(piece.toString('latin1')) > 0;
-    const objects = openObjects();
-    const none = (): boolean => true;
-    const found = await objects.show(['a', 'no', 'c', 'd'], [viewer, none, none, last]);
-    expect(found.map(({ type, size, stored }) => [type, size, stored])).toEqual([
-      ['blob', 5, 7],
-      [null, null, null],
-      ['tree', 0, 2],
-      ['commit', 3, 3],
-    ]);
-    expect([pieces, shown]).toEqual([
-      ['h', 'e', 'l'],
-      ['x', 'y', 'z'],
-    ]);
-    const kept = await openObjects().contents(['a', 'no', 'c', 'd'], 4);
-    expect(kept.map(textOf)).toEqual([null, null, '', 'xyz']);
   });
 });
 

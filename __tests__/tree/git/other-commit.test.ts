@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { openBefore } from '../../../src/tree/git/before.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { contentsOf, entryAt, readContents, treesAt } from '../../../src/tree/git/other-commit.js';
-import { executable, link, makeRepository, submodule, type Commit } from '../../support/repository.js';
+import { link, makeRepository, submodule, type Commit } from '../../support/repository.js';
 
 async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
   const tree = await openCommit({ root, revision: 'HEAD' });
@@ -105,39 +104,5 @@ test('a commit that the repository lacks has nothing, and a content that it lack
     }
     expect(sizes).toEqual([40, 40, 2]);
     expect([...kinds]).toEqual(['{"kind":"too-large","size":1}', `{"kind":"lacking","id":"${none}"}`]);
-  });
-});
-
-test('what the base held is reported of regular files that differ, and of no others', async () => {
-  const { directory, git } = makeRepository([
-    { files: { same: 's', edited: 'one', gone: 'g', mode: 'm', link: link('same'), 'a/b': 'b' } },
-    { removed: ['gone'], files: { edited: 'two', mode: executable('m'), link: 'text', added: 'x' } },
-    { files: { edited: 'three', same: 'other' } },
-  ]);
-  const [commit, evaluated, tip] = ['HEAD~2', 'HEAD~1', 'HEAD'].map((name) => git('rev-parse', name)) as [
-    string,
-    string,
-    string,
-  ];
-  git('update-ref', 'HEAD', evaluated);
-  const before = await opened(directory, async (tree) => {
-    const { files, differs, read, since } = await openBefore(tree, { commit, tip });
-    expect((await openBefore(tree, { commit, tip: commit })).since).toEqual(new Map());
-    const texts: string[] = [];
-    for await (const contents of read([...files.values()], 10)) {
-      texts.push(...contents.map((one) => (one.kind === 'bytes' ? Buffer.from(one.bytes).toString() : '')));
-    }
-    return {
-      files: [...files.keys()],
-      since: [...since.keys()],
-      texts,
-      differing: ['same', 'added', 'link', 'mode', 'a/b'].filter(differs),
-    };
-  });
-  expect(before).toEqual({
-    files: ['edited', 'gone', 'mode'],
-    since: ['edited', 'same'],
-    texts: ['one', 'g', 'm'],
-    differing: ['added', 'link', 'mode'],
   });
 });

@@ -3,19 +3,10 @@ import { devNull } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CommitTree, openCommit } from '../../../src/tree/commit.js';
-import { compareByGit, type GitComparison } from '../../../src/tree/git/base.js';
+import { compareByGit } from '../../../src/tree/git/base.js';
 import type { GitOptions } from '../../../src/tree/git/git.js';
-import { GitError } from '../../../src/tree/git/git-error.js';
-import type { Objects } from '../../../src/tree/git/objects.js';
-import {
-  bringFolders,
-  fetchPromised,
-  isEmptyBlob,
-  PartialClone,
-  withFolders,
-} from '../../../src/tree/git/partial-clone.js';
-import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
-import { fakeGit } from '../../support/fake-git.js';
+import { bringFolders, fetchPromised, PartialClone } from '../../../src/tree/git/partial-clone.js';
+import { isPartial, storeOf } from '../../../src/tree/git/store.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import { withTree } from '../../support/open-repository.js';
 import {
@@ -57,9 +48,6 @@ const COMMITS: readonly Commit[] = [
     },
   },
 ];
-
-/** The empty file. */
-const EMPTY = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
 
 let origin: Repository;
 
@@ -202,32 +190,6 @@ describe('what is read of a partial clone', () => {
     expect(fetches()).toBe(1);
   });
 
-  test('is not fetched again', async () => {
-    const directory = clone('blob:none');
-    for (let run = 0; run < 2; run++)
-      await withTree(directory, (tree) => textsOf(tree, (path) => path.endsWith('.json')));
-    expect(fetches()).toBe(1);
-  });
-
-  test('is fetched for links, too, at once', async () => {
-    await withTree(clone('blob:none'), async (tree) => {
-      const shown: string[] = [];
-      const ids = idsOf(tree, ['link.md', ...MANY]);
-      const viewers = ids.map(() => (piece: Uint8Array) => shown.push(Buffer.from(piece).toString('utf8')) > 0);
-      await tree.show(ids, viewers);
-      expect(shown[0]).toBe('files/3/deep/file.md');
-      expect(shown).toHaveLength(MANY.length + 1);
-    });
-    expect(fetches()).toBe(1);
-  });
-
-  test('sizes are known of what was fetched', async () => {
-    await withTree(clone('blob:none'), async (tree) => {
-      await textsOf(tree, (path) => MANY.slice(0, 2).includes(path));
-      expect(await sizesOf(tree, MANY.slice(0, 3))).toEqual([23, 23, null]);
-    });
-  });
-
   test('is fetched for claims where that is asked, all at once, and its sizes are known then', async () => {
     const directory = clone('blob:none');
     await withTree(directory, async (tree) => {
@@ -317,11 +279,6 @@ describe('what history tells in a partial clone', () => {
     expect(await absences(clone(filter))).toEqual(whole);
   });
 
-  test('is fetched for by one connection', async () => {
-    await absences(clone('blob:none'));
-    expect(fetches()).toBe(1);
-  });
-
   test('is less, and says so, where the remote does not answer', async () => {
     const directory = clone('blob:none');
     cutOff(directory);
@@ -367,19 +324,6 @@ describe('a comparison with a base, in a tree-less clone,', () => {
       expect(['origin/base', 'main~2', 'main~3'].map(lackedAt)).toEqual([0, 0, 1]);
     });
   });
-
-  test('and asks for a base by its id, which an old git cannot look up, of the remote', async () => {
-    await withTree(clone('tree:0'), async (tree) => {
-      const stopped = (): Promise<never> => Promise.reject(new GitError('git stopped'));
-      const { repository } = tree;
-      const objects = Object.assign(Object.create(repository.objects) as Objects, { describe: stopped });
-      const asked = { revision: '1'.repeat(40), relation: 'before', label: 'the base' } as const;
-      const compare = (kind: 'partial' | 'whole'): Promise<GitComparison> =>
-        compareByGit({ ...tree, repository: { ...repository, objects, clone: kind } }, asked, 'local');
-      expect(await compare('partial')).toMatchObject({ reason: expect.stringContaining('does not know the revision') });
-      expect(await compare('whole')).toEqual({ kind: 'refused', reason: 'git stopped' });
-    });
-  });
 });
 
 describe('a partial clone is known', () => {
@@ -390,18 +334,6 @@ describe('a partial clone is known', () => {
     for (const place of [directory, linked, join(linked, 'files', '1'), clone('blob:none', '--bare')]) {
       expect([place, isPartial(storeOf(place) ?? '')]).toEqual([place, true]);
     }
-  });
-
-  test('from one that has all, which is asked nothing more', async () => {
-    const whole = join(temporaryFolder(), 'whole');
-    git('.', ['clone', '--quiet', '--depth=1', pathToFileURL(origin.directory).href, whole]);
-    const store = storeOf(whole) ?? '';
-    expect([isPartial(store), isShallow(store)]).toEqual([false, true]);
-    await withTree(whole, async (tree) => {
-      await textsOf(tree, (path) => path.endsWith('.json'));
-      await sizesOf(tree, MANY);
-    });
-    expect(started()).toEqual([expect.stringContaining(' cat-file '), expect.stringContaining(' ls-tree ')]);
   });
 
   test('and an object that no remote has promised is lacking, and ends nothing', async () => {
@@ -566,56 +498,11 @@ describe('what a remote has promised', () => {
     }
   });
 
-  test('and cannot be fetched for no reason is an error that says so', async () => {
-    const { PATH } = process.env;
-    process.env.PATH = fakeGit({ kind: 'fails without a word', at: 'pack-objects' }).path;
-    try {
-      const cwd = clone('blob:none');
-      await expect(fetchPromised({ cwd }, [NONE])).rejects.toThrow('could not be fetched (git gave no reason).');
-    } finally {
-      process.env.PATH = PATH;
-    }
-  });
-
   describe('comes by one way,', () => {
     const opened = (directory: string, git: GitOptions = { cwd: directory }): PartialClone =>
       new PartialClone(storeOf(directory) ?? '', () => git);
     const idsIn = (directory: string, count: number): readonly string[] =>
       git(directory, ['rev-parse', ...MANY.slice(0, count).map((path) => `HEAD:${path}`)]).split('\n');
-
-    test('which knows what is lacking without git, and starts nothing for what is here', async () => {
-      const directory = clone('blob:none');
-      const ids = idsIn(directory, 3);
-      const partial = opened(directory);
-      const before = started().length;
-      expect(partial.lacking([...ids, NONE, 'no id', EMPTY])).toEqual(new Set([...ids, NONE, EMPTY]));
-      expect(started().length).toBe(before);
-      await partial.bring(ids.slice(0, 2));
-      expect(partial.lacking(ids)).toEqual(new Set(ids.slice(2)));
-      expect(lacks(directory, MANY.slice(0, 3))).toEqual(MANY.slice(2, 3));
-      const after = started().length;
-      await partial.bring(ids.slice(0, 2));
-      expect(started().length).toBe(after);
-      expect(fetches()).toBe(1);
-    });
-
-    test('and takes along what is expected, and what is asked for meanwhile', async () => {
-      const directory = clone('blob:none');
-      const ids = idsIn(directory, 6);
-      const partial = opened(directory);
-      partial.expect(ids.slice(0, 2));
-      await Promise.all([
-        partial.bring(ids.slice(2, 3)),
-        partial.bring(ids.slice(3, 4)),
-        partial.bring(ids.slice(2, 5)),
-      ]);
-      expect(partial.lacking(ids)).toEqual(new Set(ids.slice(5)));
-      expect(fetches()).toBe(1);
-      // Nothing is fetched for what is only expected.
-      partial.expect(ids);
-      await partial.bring(ids.slice(0, 5));
-      expect(fetches()).toBe(1);
-    });
 
     test('without what the remote refuses, which stays lacking', async () => {
       const directory = clone('blob:none');
@@ -641,19 +528,6 @@ describe('what a remote has promised', () => {
       // No program of the project is started, and all programs are below this folder.
       await expect(opened(directory, { cwd: '/usr' }).bring(ids)).rejects.toMatchObject({ kind: 'no-git' });
     });
-
-    test('never into a clone that is whole', async () => {
-      const partial = opened(origin.directory);
-      expect([partial.isPartial, partial.lacking([NONE]).size]).toEqual([false, 0]);
-      await partial.bring([NONE]);
-      expect(fetches()).toBe(0);
-    });
-  });
-
-  test('is unknown of a commit that is unknown', async () => {
-    await expect(bringFolders({ cwd: clone('tree:0') }, 'none', 'its')).rejects.toThrow(
-      /^git could not tell what this partial clone lacks: fatal: ambiguous argument 'none'/,
-    );
   });
 
   test('are the folders in which commits changed something, for a project below the top', async () => {
@@ -682,20 +556,6 @@ describe('what a remote has promised', () => {
     );
   });
 
-  test('are the folders of one commit, or of all before it, too', async () => {
-    const lacking = (directory: string): readonly boolean[] =>
-      ['HEAD', 'HEAD~1', 'HEAD~2'].map((commit) => foldersLackedAt(directory, commit).length > 0);
-    const directory = clone('tree:0');
-    expect(lacking(directory)).toEqual([true, true, true]);
-    await bringFolders({ cwd: directory }, 'HEAD', 'its');
-    expect(lacking(directory)).toEqual([false, true, true]);
-    await bringFolders({ cwd: directory }, 'HEAD', 'all');
-    expect(lacking(directory)).toEqual([false, false, false]);
-    const before = fetches();
-    await bringFolders({ cwd: directory }, 'HEAD', 'all');
-    expect(fetches()).toBe(before);
-  });
-
   test('never comes from a remote that only says that it sent it', async () => {
     const cwd = clone('tree:0');
     const { PATH } = process.env;
@@ -715,43 +575,4 @@ describe('what a remote has promised', () => {
     // Only the settings are read by git itself, once for each fetch.
     expect(started().length - before).toBe(2);
   });
-});
-
-describe('a question about folders', () => {
-  const lacking = new GitError('a folder is lacking');
-
-  test('is asked once of a whole clone, and twice of one that lacked something', async () => {
-    const directory = clone('tree:0');
-    let asked = 0;
-    const ask = async (): Promise<number> => {
-      asked++;
-      if (asked === 1) throw lacking;
-      return asked;
-    };
-    const repository = { git: { cwd: directory }, clone: 'partial' } as const;
-    expect(await withFolders(repository, 'HEAD', ask)).toBe(2);
-    expect(git(directory, ['rev-list', '--objects', '--missing=print', '--filter=blob:none', 'HEAD'])).not.toContain(
-      '?',
-    );
-    expect(await withFolders(repository, 'HEAD', ask)).toBe(3);
-    asked = 0;
-    await expect(withFolders({ ...repository, clone: 'whole' }, 'HEAD', ask)).rejects.toBe(lacking);
-    expect(asked).toBe(1);
-  });
-
-  test.each([
-    ['a mistake', new TypeError('a mistake')],
-    ['no git', new GitError('There is no git.', 'no-git')],
-  ])('is not asked again where it failed otherwise: %s', async (_, error) => {
-    const repository = { git: { cwd: '/usr' }, clone: 'partial' } as const;
-    await expect(withFolders(repository, 'HEAD', () => Promise.reject(error))).rejects.toBe(error);
-  });
-});
-
-test('the empty file is known by its id, of either length', () => {
-  for (const format of ['sha1', 'sha256'] as const) {
-    const { directory } = makeRepository([], { objectFormat: format });
-    expect(isEmptyBlob(git(directory, ['hash-object', '--stdin']))).toBe(true);
-  }
-  expect(isEmptyBlob('0'.repeat(40))).toBe(false);
 });

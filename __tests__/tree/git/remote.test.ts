@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { fetchArguments, lastWords, promisorsOf, readGitSettings, toFetch } from '../../../src/tree/git/remote.js';
+import { lastWords, promisorsOf, readGitSettings, toFetch } from '../../../src/tree/git/remote.js';
 import type { GitOptions } from '../../../src/tree/git/git.js';
-import { recordGitCalls } from '../../support/git-calls.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
 const before = { ...process.env };
-const calls = recordGitCalls();
 
 beforeEach(() => {
   process.env.GIT_CONFIG_GLOBAL = devNull;
@@ -21,14 +19,6 @@ afterEach(() => {
 function repository(): string {
   return makeRepository([{ files: { a: 'x' } }], { checkout: true }).directory;
 }
-
-test('one commit is fetched, and nothing else changes', () => {
-  expect(fetchArguments(['--depth=1'], 'f00')).toEqual([
-    ...['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'],
-    ...['-c', 'fetch.writeCommitGraph=false', 'fetch', '--depth=1', '--quiet', '--no-tags', '--no-write-fetch-head'],
-    ...['--no-recurse-submodules', '--no-prune', '--refmap=', '--upload-pack=git-upload-pack', 'origin', 'f00'],
-  ]);
-});
 
 describe('the settings that git would fetch with', () => {
   const INCLUDED = (file: string): string =>
@@ -174,17 +164,6 @@ describe('the protocols of a fetch', () => {
       limit: 5 * 60_000,
       protocols: [...NETWORK, 'file'],
     });
-  });
-
-  test('need no question to git where its settings name one address, which no other setting rewrites', async () => {
-    const cwd = repository();
-    git(cwd, ['config', 'remote.origin.url', '/nowhere/else']);
-    const settings = await readGitSettings({ cwd });
-    expect((await toFetch({ cwd }, ['origin'], settings)).protocols).toEqual([...NETWORK, 'file']);
-    expect(calls().map((call) => /(?:config|ls-remote) --.*/.exec(call)?.[0])).toContain(
-      'config --list --show-origin -z',
-    );
-    expect(calls().filter((call) => call.includes('ls-remote'))).toEqual([]);
   });
 
   test('are those of the first of several addresses, as git takes it', async () => {

@@ -64,19 +64,6 @@ describe('files that were renamed and edited', () => {
     expect(reason).toMatch(REASON);
     expect(renamed).toEqual(['from.md -> to.md']);
   });
-
-  test('are looked for in the first commits, as long as all of them are not too much', async () => {
-    const [one, two] = [manyFiles('one', 1_000), manyFiles('two', 1_000)];
-    const { skipped } = await compare(
-      [
-        { message: 'first', files: { 'one.md': largeFile('one'), 'two.md': largeFile('two') } },
-        { message: 'second', removed: ['one.md'], files: one },
-        { message: 'third', removed: ['two.md'], files: two },
-      ],
-      ['third', 'second'],
-    );
-    expect(skipped).toEqual(['second']);
-  });
 });
 
 test('a commit of which the repository lacks a content is not compared, and the others are', async () => {

@@ -1,21 +1,12 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  gitFolderOf,
-  isPartial,
-  isRepository,
-  isShallow,
-  resemblesRepository,
-  storeOf,
-} from '../../../src/tree/git/store.js';
-import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../../support/repository.js';
+import { isPartial, isRepository, isShallow, resemblesRepository, storeOf } from '../../../src/tree/git/store.js';
+import { git, makeRepository, temporaryFolder, writeFiles } from '../../support/repository.js';
 
 const ID = '0'.repeat(40);
-let checkout: Repository;
 let bare: string;
 
 beforeAll(() => {
-  checkout = makeRepository([{ files: { 'a/b': 'x' } }], { checkout: true });
   bare = makeRepository([{ files: { a: 'x' } }], { bare: true }).directory;
 });
 
@@ -31,28 +22,6 @@ function folderOf(files: Readonly<Record<string, string | null>>): string {
 }
 
 describe('the folder with the objects', () => {
-  test('is the .git of a checkout, from any folder in it', () => {
-    const store = join(checkout.directory, '.git');
-    expect([storeOf(checkout.directory), storeOf(join(checkout.directory, 'a'))]).toEqual([store, store]);
-  });
-
-  test('is that of the main repository for a linked worktree', () => {
-    const linked = join(temporaryFolder(), 'linked');
-    checkout.git('worktree', 'add', '--quiet', '--detach', linked);
-    expect(storeOf(linked)).toBe(join(checkout.directory, '.git'));
-    expect(gitFolderOf(linked)).toBe(join(checkout.directory, '.git/worktrees/linked'));
-  });
-
-  test('is a bare repository itself, also from a folder in it', () => {
-    expect([storeOf(bare), storeOf(join(bare, 'refs'))]).toEqual([bare, bare]);
-  });
-
-  test('is what a .git file names, relative to it', () => {
-    const folder = folderOf({ '.git': 'gitdir: real\n', 'real/objects/': '', 'real/refs/': '', 'sub/': '' });
-    expect(storeOf(join(folder, 'sub'))).toBe(join(folder, 'real'));
-    expect(gitFolderOf(folder)).toBe(join(folder, 'real'));
-  });
-
   test.each<[string, Readonly<Record<string, string | null>>]>([
     ['a .git without objects', { '.git/refs/': '' }],
     ['a .git without references', { '.git/objects/': '' }],
@@ -62,17 +31,6 @@ describe('the folder with the objects', () => {
     ['no .git', { a: 'x' }],
   ])('is known to git alone with %s', (_, files) => {
     expect(storeOf(folderOf(files))).toBeUndefined();
-  });
-
-  test('is nowhere for a folder that there is not', () => {
-    expect(storeOf(join(bare, 'none'))).toBeUndefined();
-    expect(gitFolderOf(join(bare, 'none'))).toBe(join(bare, 'none/.git'));
-  });
-
-  test('cannot be read where a .git is a file in a file', () => {
-    const folder = folderOf({ file: 'x' });
-    expect(gitFolderOf(join(folder, 'file'))).toBeUndefined();
-    expect(storeOf(join(folder, 'file'))).toBeUndefined();
   });
 });
 

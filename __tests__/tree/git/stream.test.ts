@@ -23,12 +23,6 @@ async function printed(args: readonly string[], input?: string): Promise<string>
 }
 
 describe('the output of git', () => {
-  test('is passed on, with what git is given to read', async () => {
-    expect(await printed(['rev-parse', 'main^{tree}'])).toBe(`${repository.git('rev-parse', 'main^{tree}')}\n`);
-    expect(await printed(['hash-object', '--stdin'], 'x')).toBe(`${repository.git('rev-parse', 'main:a')}\n`);
-    expect(await printed(['hash-object', '--stdin'])).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391\n');
-  });
-
   test('of a git that fails is an error, by what it said', async () => {
     await expect(printed(['rev-parse', '--verify', 'none'])).rejects.toThrow('failed: fatal: Needed a single revision');
   });
@@ -51,10 +45,6 @@ describe('the output of git', () => {
     await expect(streamGit({ cwd: repository.directory }, ['rev-parse', 'main'], { take, failed })).rejects.toBe(error);
   });
 
-  test('does not need all of the input', async () => {
-    await expect(printed(['rev-parse', 'nothing'], 'x'.repeat(1_000_000))).rejects.toThrow('failed: ');
-  });
-
   test('of a git that cannot be started is an error', async () => {
     const options = { cwd: `${repository.directory}/none` };
     await expect(streamGit(options, ['version'], { take: () => true, failed })).rejects.toThrow(
@@ -69,18 +59,6 @@ describe('the lines of git rev-list', () => {
     await readRevList({ cwd: repository.directory }, args, (line) => found.push(line) < most);
     return found;
   }
-
-  test('are passed on one by one, of long ones the start', async () => {
-    const [newest = '', first = ''] = repository.git('rev-list', 'main').split('\n');
-    expect(await lines(['main'])).toEqual([newest, first]);
-    expect(await lines(['main', '--format=%s'])).toEqual([
-      `commit ${newest}`,
-      'm'.repeat(4_096),
-      `commit ${first}`,
-      'A commit',
-    ]);
-    expect(await lines(['main'], 1)).toEqual([newest]);
-  });
 
   test('are whole, however they arrive', async () => {
     const commits = Array.from(
@@ -110,12 +88,4 @@ test('Fields are the same, however the output is cut into pieces', () => {
       expect([...fields, reader.rest]).toEqual(pieces.join('').split('\0'));
     }),
   );
-});
-
-test('A field is known once its end has arrived, and not before', () => {
-  const reader = new FieldReader();
-  expect(reader.take(Buffer.from('ab'))).toEqual([]);
-  expect(reader.rest).toBe('ab');
-  expect(reader.take(Buffer.from('c\0\0d'))).toEqual(['abc', '']);
-  expect(reader.rest).toBe('d');
 });

@@ -3,13 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { isCommitTree, openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { locate } from '../../../src/tree/git/locate.js';
-import {
-  explainByWorkspace,
-  filesUnlikeCommit,
-  isUnlikeCommit,
-  listPaths,
-  STAGED,
-} from '../../../src/tree/git/uncommitted.js';
+import { explainByWorkspace, filesUnlikeCommit, isUnlikeCommit } from '../../../src/tree/git/uncommitted.js';
 import { link, makeRepository, temporaryFolder, type Repository } from '../../support/repository.js';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -219,19 +213,5 @@ describe('what the workspace shows about paths that the commit lacks', () => {
       ['forced.log', true, null],
       ['x.log', false, '.gitignore:1: *.log'],
     ]);
-  });
-});
-
-describe('The paths that git lists', () => {
-  test('are those below the named folders, or all; a line feed is a letter of a name', async () => {
-    const { directory, git } = makeRepository([{ files: { old: 'a' } }], { checkout: true });
-    for (const name of ['new', 'new\n2']) writeFileSync(join(directory, name), 'x');
-    git('add', '--all');
-    expect(await listPaths({ cwd: directory }, STAGED, [])).toEqual(['new', 'new\n2']);
-    expect(await listPaths({ cwd: directory }, STAGED, ['new'])).toEqual(['new']);
-  });
-
-  test('are none where git fails', async () => {
-    expect(await listPaths({ cwd: temporaryFolder() }, STAGED, [])).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 import type { FileVersion } from '../../../src/model/history.js';
 import { openCommit } from '../../../src/tree/commit.js';
-import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
-import { readPathStates } from '../../../src/tree/git/path-states.js';
-import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../../support/repository.js';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { git, makeRepository, type Commit } from '../../support/repository.js';
 
 /** A commit with its parents, by their subjects. */
 interface Step extends Commit {
@@ -195,62 +191,9 @@ describe('the versions of a file on several lines of history', () => {
     },
   );
 
-  test('are the same where two lines come from one version', async () => {
-    const { directory } = repositoryOf([
-      first,
-      { message: 'left', parents: ['first'], files: { a: 'left' } },
-      { message: 'right', parents: ['first'], files: { a: 'right' } },
-      { message: 'merged', parents: ['left', 'right'], files: { a: 'both' } },
-    ]);
-    const tree = await openCommit({ root: directory, revision: 'HEAD' });
-    const newest = (await tree.fileVersions(['a'], null, (path) => path)).get('a');
-    tree.close();
-    expect(newest?.before).toHaveLength(2);
-    expect(newest?.before[0]?.before[0]).toBe(newest?.before[1]?.before[0]);
-  });
-
   test('are none for a file that the newest commit lacks', async () => {
     const steps: readonly Step[] = [first, { message: 'deleted', parents: ['first'], removed: ['a'] }];
     expect(await versionsOf(steps, 'a')).toBeUndefined();
     expect(await versionsOf(steps, 'nothing')).toBeUndefined();
-  });
-});
-
-describe('the commits that had a file at a path', () => {
-  async function holders(directory: string, paths: readonly string[], deepen?: () => void) {
-    const tree = await openCommit({ root: directory, revision: 'HEAD' });
-    try {
-      const graph = await CommitGraph.read(tree.repository, tree.revision);
-      deepen?.();
-      const states = await readPathStates(tree.repository, graph, paths);
-      return paths.map((path) => [...states.holders(path)].join(''));
-    } finally {
-      tree.close();
-    }
-  }
-
-  const steps: readonly Commit[] = [
-    { files: { a: 'a', 'x/b': 'b', link: link('a'), sub: submodule(), kept: 'k' } },
-    { removed: ['a'], files: { 'x/b': 'edited', link: 'a file' } },
-    { moved: { 'x/b': 'c' }, removed: ['sub'], files: { a: link('kept'), sub: 'a file' } },
-    { files: { a: 'again', other: 'x' } },
-  ];
-
-  test('are those with a regular file there, the newest first', async () => {
-    const { directory } = makeRepository(steps);
-    const paths = ['a', 'x/b', 'c', 'link', 'sub', 'kept', 'other', 'never'];
-    expect(await holders(directory, paths)).toEqual([
-      ...['1001', '0011', '1100', '1110', '1100', '1111', '1000', '0000'],
-    ]);
-  });
-
-  test('are those of a history that is read, also where more of it is fetched meanwhile', async () => {
-    const { directory } = makeRepository(steps);
-    const shallow = join(temporaryFolder(), 'shallow');
-    git('.', ['clone', '--quiet', '--depth=2', pathToFileURL(directory).href, shallow]);
-    expect(await holders(shallow, ['a', 'c'])).toEqual(['10', '11']);
-    expect(await holders(shallow, ['a', 'c'], () => git(shallow, ['fetch', '--quiet', '--unshallow']))).toEqual([
-      ...['10', '11'],
-    ]);
   });
 });

@@ -1,7 +1,7 @@
-import type { RuleInfo, StandardInfo } from '../model/reference.js';
+import type { RuleInfo, StandardInfo } from '../model/rule.js';
 import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
 export type { CheckOptions, ClaimJson, FindingJson, LevelName, ReportJson, ReturnJson, SeverityName, ValidateOptions, VerdictName, } from './types.js';
-export type { RuleInfo, StandardInfo } from '../model/reference.js';
+export type { RuleInfo, StandardInfo } from '../model/rule.js';
 /** Every rule, by id. */
 export declare const rules: readonly RuleInfo[];
 /** Every version of every standard, family by family. */

@@ -59,3 +59,9 @@ export interface ValidateOptions {
     /** The clock: a time as ISO 8601, or a date. */
     readonly now?: string | Date;
 }
+/** A setting as the options of the library call it: `fail-on` is `failOn`. */
+export declare function optionName(setting: string): string;
+/** The option `now` as the command line has it. Throws `UsageError`. */
+export declare function momentOf(now: string | Date | undefined): string | undefined;
+/** Throws `UsageError` for an option that is none: what a caller misspells must not be left out in silence. */
+export declare function demandKnown(options: object, known: Readonly<Record<string, true>>): void;

@@ -1,5 +1,7 @@
 import type { Pointer } from './pointer.js';
-import type { Severity } from './severity.js';
+import type { Severity } from './finding.js';
+import type { Fix } from './fix.js';
+import type { ClaimSubject } from './rule.js';
 /**
  * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
  * file was deleted.
@@ -79,10 +81,10 @@ export interface Verdict {
      * What explains the verdict. A relocated file: moved into an archive with its return's folder, renamed by git, found by the
      * end of its path, or the only file of its name. A removed one: only a path with the same ending existed, or a folder. A
      * directory: it took the place of the claimed file, which was there when it was claimed. An
-     * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content. An unverifiable one: no
+     * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content, or git's rules are unknown. An unverifiable one: no
      * commit that its return cites is in the history, or a folder is claimed.
      */
-    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'lost-commits' | 'replaced';
+    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced';
     /** The compared change itself explains the verdict: it added the file and deleted it again. */
     readonly byChange?: true;
     /** The full id of a claimed commit that is in the history. */
@@ -109,3 +111,40 @@ export interface VerifiedClaim {
     /** Of a claim that no commit was made: the files that the return claims to have made and that its work committed. */
     readonly committed?: readonly string[];
 }
+/** Returns the verdict's reason as the end of a message; empty if it gives none. */
+export declare function because({ detail }: Verdict): string;
+/** Whether the claimed file is the one that holds the return itself. */
+export declare function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean;
+/** Whether a claim says that the file was deleted: another rule reports what exists there. */
+export declare function isDeletion({ deletes }: Claim): boolean;
+/** Returns a fix that writes the present path of a claimed file. */
+export declare function relocationFix(pointer: Pointer, foundAt: string): Fix;
+/** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */
+export declare function unlessSuccess(of: ClaimSubject, severity: Severity): {
+    readonly severity?: Severity;
+};
+/**
+ * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
+ * rates as a notice.
+ */
+export declare function isUntrue({ claim, verdict, weight }: VerifiedClaim, { success }: {
+    readonly success: boolean;
+}): boolean;
+/** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */
+export declare function isProved({ claim, verdict: { name, blank, isReturn } }: VerifiedClaim): boolean;
+/** Whether a claim cites a commit that is not in the history. */
+export declare function isAbsentCommit({ claim, verdict }: VerifiedClaim): boolean;
+/** Whether a claim could be checked against something: a plan that marks its phases, or countable items. */
+export declare function isCompared({ verdict: { name } }: {
+    readonly verdict: {
+        readonly name: string;
+    };
+}): boolean;
+/** Whether a claim was checked. An Engram observation cannot be, nor a file in a submodule. */
+export declare function isChecked({ verdict: { name } }: {
+    readonly verdict: {
+        readonly name: string;
+    };
+}): boolean;
+/** Whether a claim of a commit, of progress or of a count contradicts the tree and its history. */
+export declare function isNotBorneOut({ claim, verdict }: VerifiedClaim): boolean;

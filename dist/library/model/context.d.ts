@@ -1,9 +1,7 @@
-import type { StaleBaseline } from './baseline.js';
+import type { Severity, StaleBaseline } from './finding.js';
 import type { VerifiedClaim } from './claim.js';
 import type { Form } from './document.js';
-import type { Range } from './position.js';
-import type { Severity } from './severity.js';
-import type { ReturnGroup } from './return-group.js';
+import type { Range } from './pointer.js';
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
@@ -185,3 +183,23 @@ export interface RunSubject {
     /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
     readonly addedReturns: readonly AddedReturn[] | null;
 }
+/** Whether a change added a file, rather than only moving it. */
+export declare function isAdded(file: string, changes: Changes | null): boolean;
+/** Whether a change touches the content of a file. Moving it does; changing only its mode does not. */
+export declare function isTouched(file: string, changes: Changes | null): boolean;
+/** A group of returns, such as the epic of a story. */
+export interface ReturnGroup {
+    /** What the groups are, in the singular: `epic`. */
+    readonly by: string;
+    readonly name: string;
+}
+/** Whose claim it is, and how that is known: by the return itself, by a return beside it, or by the commit that holds it. */
+export interface Accused {
+    readonly name: string;
+    readonly by: 'return' | 'beside' | 'author';
+}
+/**
+ * Returns a function that gives the agent of a return. A return that names none has the agent of the returns in its folder, if they
+ * name one only, or else the author of its commit, if that was asked for. Null if nobody is known.
+ */
+export declare function accusedIn(returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[]): (record: Pick<ReturnRecord, 'file' | 'agent' | 'author'>) => Accused | null;

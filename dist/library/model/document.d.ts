@@ -1,6 +1,6 @@
-import type { Json } from './json.js';
-import type { Range } from './position.js';
-import type { Vocabulary } from './vocabulary.js';
+import { type Json } from './json.js';
+import type { Range } from './pointer.js';
+import type { Vocabulary } from './standard.js';
 /** How a file's bytes are read. A file of the form `whole` is one return, which its family reads. */
 export type Form = 'json' | 'jsonl' | 'markdown' | 'whole';
 /** A problem in reading a file, which the rules on documents report. */
@@ -94,3 +94,11 @@ export interface DocumentSubject {
     /** What the returns are called that may be anywhere in a file: `JSON return`. */
     readonly looseNouns: readonly string[];
 }
+/** The most returns of a run, unless the configuration sets another number: those of one job, measured on a nightly audit. */
+export declare const MOST_RETURNS_OF_RUN = 100000;
+/** The most claims of a run, unless the configuration sets another number: ten times as many as those of that many returns. */
+export declare const MOST_CLAIMS_OF_RUN = 1000000;
+/** The most elements in all lists of a file: a log of the largest size, with returns as agents write them, has half as many. */
+export declare const MOST_ELEMENTS = 20000;
+/** Returns how many elements the lists in a value have, nested lists included. */
+export declare function countElements(value: Json): number;

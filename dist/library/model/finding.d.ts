@@ -1,8 +1,6 @@
 import type { Fix } from './fix.js';
 import type { Json } from './json.js';
-import { type Pointer } from './pointer.js';
-import type { Part, Range } from './position.js';
-import { type Severity } from './severity.js';
+import { type Part, type Pointer, type Range } from './pointer.js';
 /** A rule's result for its subject, before the gate adds the place, the severity and the fingerprint. */
 export interface Problem {
     /** Names the offending value and what was expected. One sentence or two, no line break. */
@@ -86,4 +84,60 @@ export interface FingerprintInput {
 export interface PendingFinding {
     readonly finding: Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
     readonly fingerprintInput: FingerprintInput;
+}
+/** GitHub's annotation levels, worst first. */
+export declare const SEVERITIES: readonly ["error", "warning", "notice"];
+export type Severity = (typeof SEVERITIES)[number];
+/** The levels that a rule can be set to. */
+export type Level = Severity | 'off';
+/** 0 for the worst. */
+export declare function rank(severity: Severity): number;
+/** The milder of two severities. */
+export declare function milder(one: Severity, other: Severity): Severity;
+/** Whether `severity` is as bad as `threshold` or worse. */
+export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
+/** Whether a rule at one level is stricter than at another. */
+export declare function isStricter(one: Level, other: Level): boolean;
+/** Returns a text that identifies a return, to look it up by. */
+export declare function returnKey({ file, index }: Pick<Finding, 'file' | 'index'>): string;
+/** Returns a text that identifies a place in a return. */
+export declare function placeKey({ file, index, pointer }: Pick<Finding, 'file' | 'index' | 'pointer'>): string;
+/** A part of a return that may contain claims and that its reader could not read. */
+export interface Unread {
+    readonly range: Range;
+    /** Its first line, or enough to recognise it. */
+    readonly text: string;
+    /** It is a comment that never ends, and hides what follows in its item, quotation or text. */
+    readonly isComment?: true;
+}
+/** Returns the problem that a comment never ends, if it is among the parts that were not read: a notice, unless the return is new. */
+export declare function unendedComments(unread: readonly Unread[], isNew: boolean): readonly Problem[];
+/** Returns the parts that were not read, without comments that never end. */
+export declare function unreadParts(unread: readonly Unread[]): readonly Unread[];
+/** The default baseline file, at the project root. */
+export declare const BASELINE_FILE = ".return-gate-baseline.json";
+/** Findings that were known when the baseline was written: they are counted and do not fail the run. */
+export interface BaselineEntry {
+    /** Without the folders into which finished tasks are moved, so that archiving changes no entry. */
+    readonly file: string;
+    readonly rule: string;
+    readonly fingerprint: string;
+    /** How many findings share the fingerprint, at least 1. */
+    readonly count: number;
+    /** The fields that the findings list as absent, where they list some: more of them are new. */
+    readonly fields?: readonly string[] | undefined;
+}
+/** An entry whose finding occurs less often than the entry states, or lists fewer fields. */
+export interface StaleEntry extends BaselineEntry {
+    /** How often it still occurs. */
+    readonly found: number;
+    /** If it still occurs as often: the fields that are no longer absent. */
+    readonly fixed?: readonly string[];
+    /** 1-based line in the baseline file. */
+    readonly line: number;
+}
+/** Stale entries, and the file that holds them, relative to the project root. */
+export interface StaleBaseline {
+    readonly file: string;
+    readonly entries: readonly StaleEntry[];
 }

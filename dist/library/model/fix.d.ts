@@ -1,5 +1,6 @@
-import type { Json } from './json.js';
+import { type Json } from './json.js';
 import type { Pointer } from './pointer.js';
+import { type Subject } from './return.js';
 /** `safe`: the meaning of the return stays the same. `unsafe`: it may change, so a person has to ask for it. */
 export type Safety = 'safe' | 'unsafe';
 /**
@@ -41,3 +42,16 @@ export interface FixData {
 }
 /** Whether a fix only changes the file itself, so that it works for every form of file. */
 export declare function concernsFile(fix: Fix): boolean;
+/** The word that was probably meant, and why the written one is not accepted. */
+export interface SuggestedWord {
+    readonly instead: string | undefined;
+    /** It is no guess from similar letters: the word is known for another, or differs in case alone. */
+    readonly known: boolean;
+    readonly because: string | undefined;
+}
+/** Returns the status of the subject's version that was probably meant. */
+export declare function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord;
+/** Returns a fix that writes another status. Callers branch on the status, so a person has to ask for the fix. */
+export declare function statusFix(instead: string): Fix;
+/** Returns the artifact type of the subject's version that was probably meant. */
+export declare function suggestArtifactType(subject: Pick<Subject, 'value' | 'standard'>, type: string): SuggestedWord;

@@ -1,7 +1,10 @@
-import type { ClaimKind, VerdictName } from './claim.js';
-import type { Loosened } from './loosened.js';
-import type { Severity } from './severity.js';
-import type { ShardJson } from './shard-json.js';
+import type { Claim, ClaimKind, Verdict, VerdictName, VerifiedClaim } from './claim.js';
+import type { CandidateReturn, Loosened, UncheckedFiles, UnhideablePlace } from './report.js';
+import type { BaselineEntry, Excerpt, Level, MissingFields, Severity } from './finding.js';
+import type { BranchDemand, DeletedReturns, HashOf, ReturnGroup, TaskBoxes } from './context.js';
+import type { Fix } from './fix.js';
+import type { Range } from './pointer.js';
+import type { Json } from './json.js';
 /** The verdict on a claim (the README explains each). */
 export type { ClaimKind, VerdictName } from './claim.js';
 /** The severity of a finding. */
@@ -43,7 +46,7 @@ export interface ReportJson {
     readonly findings: readonly FindingJson[];
     /** For a shard: what `return-gate merge` needs besides the rest. */
     readonly shard?: ShardJson;
-    /** Only if earlier reports were requested. */
+    /** Only if an earlier report was requested. */
     readonly trend?: TrendJson;
 }
 /** A setting by which false claims can pass. */
@@ -103,9 +106,9 @@ export interface FindingJson {
     /** It existed before the checked change, and does not fail the run. */
     readonly preexisting: boolean;
 }
-/** How the run compares with earlier ones, by the fingerprints of findings. */
+/** How the run compares with an earlier one, by the fingerprints of findings. */
 export interface TrendJson {
-    /** The newest earlier report; null if there was none. */
+    /** The earlier report, by its file name; null if there was none. */
     readonly against: {
         readonly report: string;
         readonly revision: string | null;
@@ -116,15 +119,8 @@ export interface TrendJson {
     readonly mended: readonly FixedFindingJson[];
     /** How many findings are in both. */
     readonly unchanged: number;
-    /** Earlier reports that could not be compared: the name of each, and its problem. */
-    readonly leftOut: readonly {
-        readonly report: string;
-        readonly problem: string;
-    }[];
-    /** Reasons to doubt the comparison, one sentence each. */
+    /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
     readonly doubts: readonly string[];
-    /** Each run, the oldest first, this one last. */
-    readonly runs: readonly RunJson[];
 }
 export interface FixedFindingJson {
     readonly rule: string;
@@ -138,20 +134,149 @@ export interface FixedFindingJson {
     /** Its file was deleted, or contains no return any more. */
     readonly gone: boolean;
 }
-export interface RunJson {
-    /** The file name of its report; null for this run. */
-    readonly report: string | null;
-    readonly revision: string | null;
-    readonly conclusion: ReportJson['conclusion'];
-    readonly claims: number;
-    /** False claims. */
-    readonly untrue: number;
-    /** Of these, the ones that the run before did not have; null for the first run. */
-    readonly cameIn: number | null;
-    /** By agent, at most 50, those with the most false claims first. */
-    readonly agents: readonly {
-        readonly agent: string | null;
-        readonly claims: number;
-        readonly untrue: number;
+/** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
+export interface ShardJson {
+    /** Milliseconds since 1970 UTC. */
+    readonly clock: number;
+    readonly settings: ShardSettings;
+    readonly digests: TermsDigests;
+    /** Only in the first shard: the others have its digests. */
+    readonly terms: TermsJson | null;
+    readonly passedOver: number;
+    readonly returnsPassedOver: number;
+    readonly unknowablePlaces: readonly UnhideablePlace[];
+    readonly candidates: readonly CandidateReturn[];
+    readonly copied: readonly string[];
+    readonly movedAway: readonly string[] | null;
+    readonly deletedReturns: DeletedReturns | null;
+    readonly returnsIn: readonly {
+        readonly folder: string;
+        readonly files: readonly string[];
     }[];
+    /** Absent if there are none. */
+    readonly unchecked?: readonly UncheckedFiles[];
+    /** As many as the report has returns, in the same order. */
+    readonly returns: readonly ReturnMore[];
+    /** As many as the report has findings, in the same order. */
+    readonly findings: readonly FindingMore[];
 }
+/** Digests of the data that completes a run, SHA-256 in hexadecimal: of the compared changes, the baseline, and the rest. */
+export interface TermsDigests {
+    readonly changes: string;
+    readonly baseline: string;
+    readonly rules: string;
+}
+/** The data that completes a run. */
+export interface TermsJson {
+    /** Ids of the versions that returns are checked by. */
+    readonly standards: readonly string[];
+    readonly levels: Readonly<Record<string, Level>>;
+    readonly overrides: readonly {
+        readonly paths: readonly string[];
+        /** Fingerprints; absent if the levels apply to all findings in the files. */
+        readonly findings?: readonly string[];
+        readonly levels: Readonly<Record<string, Level>>;
+    }[];
+    readonly failOn: Severity | 'never';
+    readonly ifNoReturns: Severity | 'ignore';
+    readonly agentBranch: string | null;
+    readonly agentBranchRequires: BranchDemand;
+    readonly changes: ChangesJson | null;
+    readonly baseline: BaselineJson | null;
+    /** Absent if there are none. */
+    readonly loosened?: readonly Loosened[];
+}
+export interface ChangesJson {
+    readonly base: string;
+    readonly commit: string | null;
+    readonly isBaseRead: boolean;
+    readonly changed: readonly string[];
+    readonly deleted: readonly string[];
+    readonly added: readonly string[] | null;
+    readonly moved: readonly (readonly [string, string])[] | null;
+    readonly movedAway: readonly string[] | null;
+    readonly approximate: boolean;
+    /** The changed and deleted files that need no return to claim them. */
+    readonly unclaimed: readonly string[];
+}
+export interface BaselineJson {
+    readonly file: string;
+    readonly reach: 'everything' | 'unless-restated' | 'left-alone';
+    readonly whole: boolean;
+    readonly entries: readonly (BaselineEntry & {
+        readonly line: number;
+    })[];
+    /** Null if the entries hide findings, too. */
+    readonly hiding: readonly BaselineEntry[] | null;
+    /** It hides no finding of a rule without which a false claim could pass; absent if it may. */
+    readonly hidesNoClaims?: true | undefined;
+}
+/** What is known of a return besides what the report says; an absent field means false or none. */
+export interface ReturnMore {
+    /** Who committed it, if one of its claims is false and no agent is named. */
+    readonly author?: string;
+    readonly success?: true;
+    readonly foreignStatus?: true;
+    readonly restated?: true;
+    readonly reduced?: true;
+    readonly selfCheck?: Range;
+    readonly selfCheckFailed?: true;
+    readonly hashes?: readonly HashOf[];
+    readonly boxes?: TaskBoxes;
+    readonly group?: ReturnGroup;
+    readonly named?: readonly string[];
+    /** By index in the return's claims. */
+    readonly claims?: Readonly<Record<string, ClaimMore>>;
+}
+export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
+    readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
+    readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'byChange' | 'commit' | 'submodule'>>;
+}
+export interface FindingMore {
+    readonly property?: MissingFields;
+    readonly untrue?: true;
+    readonly lowered?: true;
+    readonly excerpt?: Excerpt;
+    readonly fix?: Fix;
+    /** No baseline may hide it. */
+    readonly unknowable?: true;
+}
+/** One of several parts of a run's files, counted from 1. */
+export interface Shard {
+    readonly part: number;
+    readonly parts: number;
+}
+/** The caller's settings, by option name, each value as text: all shards of a run have the same. */
+export type ShardSettings = Readonly<Record<string, string>>;
+/** `2/16`. */
+export declare function shardName({ part, parts }: Shard): string;
+/** The largest JSON report that is read, in bytes: one of 500,000 returns is smaller, and V8 cannot hold a string twice as long. */
+export declare const MAX_REPORT_SIZE: number;
+/** The text of a report, and the name of its file in messages. */
+export interface ReportFile {
+    readonly name: string;
+    readonly text: string;
+}
+/** A report file whose text could not be read. */
+export interface UnreadFile {
+    readonly name: string;
+    /** The rest of a sentence that starts with its name: `is no regular file`. */
+    readonly problem: string;
+}
+/** Thrown if a text is not the report that its reader needs. The message continues the file's name, or a line and column in it. */
+export declare class UnfitReport extends Error {
+    /** `12:5`; null for the whole file. */
+    readonly place: string | null;
+    constructor(message: string, 
+    /** `12:5`; null for the whole file. */
+    place?: string | null);
+}
+/** The required form of a report, and how it is read. */
+export interface ReportForm<T> {
+    /** Returns the error for a text that is not JSON. */
+    readonly notJson: (text: string) => UnfitReport;
+    /** Returns the part of the report's value that the reader needs. Throws `UnfitReport`. */
+    readonly take: (value: Json) => T;
+}
+/** Returns the report in a form, or the error in the file or its text. */
+export declare function readReport<T extends object>(file: ReportFile | UnreadFile, { notJson, take }: ReportForm<T>): T | UnreadFile;

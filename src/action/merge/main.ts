@@ -1,4 +1,4 @@
-import { runMergeStep } from './step.js';
+import { runMergeStep } from './run.js';
 
 void runMergeStep(process.env).then((status) => {
   process.exitCode = status;

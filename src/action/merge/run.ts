@@ -1,27 +1,33 @@
+import * as core from '@actions/core';
 import { withTrend } from '../../compare/compare.js';
-import { parseChoice } from '../../config/parse-option.js';
+import { matchingFiles, nameInWorkspace, earlierReport } from '../earlier-report.js';
 import { cleanPatterns } from '../../gather/glob.js';
 import { pullRequestHead, type Environment } from '../../github/event.js';
-import { remarksOf } from '../../github/request.js';
+import { remarksOf } from '../../github/platform.js';
 import { mergeReports } from '../../merge/merge.js';
-import type { Conclusion } from '../../model/report.js';
+import { type Conclusion, EXIT } from '../../model/report.js';
 import { UsageError } from '../../model/usage.js';
 import { VERSION } from '../../model/version.js';
 import { readReportFiles } from '../../tree/report-files.js';
-import { earlierReport } from '../earlier-report.js';
-import { matchingFiles, nameInWorkspace } from '../matching-files.js';
-import { publishReport, readAudience } from '../publish-report.js';
-import { note, remark } from '../publish.js';
-import { readEvent } from '../read-event.js';
-import { showOnGitHub } from '../show-on-github.js';
-import type { MergeInputs } from './inputs.js';
-import { withHead } from '../with-head.js';
+import { publishReport, readAudience, withHead } from '../publish-report.js';
+import { note, remark, showOnGitHub } from '../publish.js';
+import { readEvent, type MergeInputs, readMergeInputs } from '../inputs.js';
+import { failed } from '../failed.js';
+
+/** Runs the step that joins shards. Resolves to the exit status; errors are reported on the runner. */
+export async function runMergeStep(env: Environment): Promise<number> {
+  try {
+    return EXIT[await runMerge(readMergeInputs(core.getInput), env)];
+  } catch (error) {
+    return failed(error, env);
+  }
+}
 
 /**
  * Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with
  * `UsageError`.
  */
-export async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
+async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
   const { annotations, comment, perType, jobSummary } = readAudience(inputs);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const patterns = cleanPatterns([inputs.reports]);

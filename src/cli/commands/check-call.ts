@@ -1,12 +1,15 @@
-import { familySettings } from './family-settings.js';
+import { readRawOptions } from './raw-options.js';
 import type { Untrue } from '../../baseline/baseline.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readOptions, type NameOfSetting, type SettingsFor } from '../../config/settings.js';
 import { listOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import type { Call } from '../options.js';
+import type { Call, OptionSpec } from '../options.js';
 import { readShown, type Shown } from './show-report.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
+import { FAMILY_SETTINGS } from '../../families/choose.js';
+import { FORMAT_NAMES } from '../../report/formats.js';
+import { ROOT_OPTION } from '../in-project.js';
 
 /** The options of a `check` call, read and validated. */
 export interface CheckCall {
@@ -59,27 +62,7 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
   }
   const update = readUpdate(call);
   const progress = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-  const settings = readOptions(
-    {
-      patterns,
-      ignore: values.get('ignore') ?? [],
-      standard: value('standard'),
-      failOn: value('fail-on'),
-      ifNoReturns: value('if-no-returns'),
-      staleAfter: value('stale-after'),
-      maxFileSize: value('max-file-size'),
-      maxReturns: value('max-returns'),
-      maxClaims: value('max-claims'),
-      expectSession: value('expect-session'),
-      familySettings: familySettings(value),
-      archived: value('archived'),
-      mode: switches.has('changed-only') ? 'changed' : 'all',
-      shard: value('shard'),
-      now: value('now'),
-      clock,
-    },
-    nameOfOption,
-  );
+  const settings = readOptions(readRawOptions(call, clock), nameOfOption);
   return {
     root: value('root') ?? '.',
     patterns,
@@ -137,3 +120,130 @@ function readUpdate(call: Call): Untrue | null {
 function isWhole({ rest, values, switches }: Call, without: readonly string[]): boolean {
   return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
 }
+
+function grouped(group: string, options: readonly OptionSpec[]): readonly OptionSpec[] {
+  return options.map((option) => ({ ...option, group }));
+}
+
+/** The options of `return-gate check`, under the headings and in the order of its help. */
+export const CHECK_OPTIONS: readonly OptionSpec[] = [
+  ...grouped('What is checked', [
+    ROOT_OPTION,
+    { name: 'at', value: 'REV', help: 'check this commit (default: HEAD)' },
+    { name: 'workspace', help: 'check the files on disk instead of a commit', isCommon: true },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    {
+      name: 'standard',
+      value: 'LIST',
+      help: 'auto, or versions such as return-meta@1.2, or return-meta for the default of the family; at most one per family (default: auto)',
+    },
+    {
+      name: 'config',
+      value: 'FILE',
+      help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is checked)',
+    },
+    {
+      name: 'policy',
+      value: 'FILE',
+      help: 'a configuration, outside of what is checked, that the project may make stricter, never looser',
+    },
+    { name: 'expect-session', value: 'ID', help: 'session id that the checked return must echo' },
+    ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
+    {
+      name: 'stale-after',
+      value: 'DURATION',
+      help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
+  ]),
+  ...grouped('Compare', [
+    {
+      name: 'base',
+      value: 'REV',
+      help: 'compare with this commit: only new findings fail, and the rules on changes apply',
+      isCommon: true,
+    },
+    {
+      name: 'changed-only',
+      help: 'check only returns that changed since --base, or that claim a file which did',
+      isCommon: true,
+    },
+    {
+      name: 'compare',
+      value: 'REPORT',
+      repeatable: true,
+      help: 'an earlier JSON report, or a folder of them, of which the last by name counts: shows what is new, fixed and unchanged since (repeatable)',
+    },
+  ]),
+  ...grouped('What fails', [
+    { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)', isCommon: true },
+    {
+      name: 'if-no-returns',
+      value: 'LEVEL',
+      help: 'error, warning or ignore (default: error, exit status 3)',
+      isCommon: true,
+    },
+    {
+      name: 'archived',
+      value: 'CHECK',
+      help: 'what to check of archived returns that did not change: claims, or all (default: claims)',
+    },
+    {
+      name: 'baseline',
+      value: 'FILE',
+      help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
+    },
+    {
+      name: 'update-baseline',
+      help: 'write the findings as the baseline; false claims stay out unless they were known',
+      isCommon: true,
+    },
+    { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
+  ]),
+  ...grouped('Output', [
+    {
+      name: 'format',
+      value: 'NAME',
+      help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)`,
+      isCommon: true,
+    },
+    {
+      name: 'output',
+      value: 'NAME=FILE',
+      repeatable: true,
+      help: 'write one of these formats to a file (repeatable)',
+      isCommon: true,
+    },
+    {
+      name: 'rule',
+      value: 'ID',
+      repeatable: true,
+      help: 'only print findings of this rule; the exit status still counts all (repeatable)',
+    },
+    { name: 'statistics', help: 'print how many findings each rule has, instead of the findings' },
+    { name: 'notices', help: 'print each notice instead of their number by rule' },
+    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+    { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
+    { name: 'no-color', help: 'never use colour' },
+    { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
+  ]),
+  ...grouped('Explain the run, check nothing', [
+    {
+      name: 'files',
+      help: 'list the files that are checked, as what and why, and those that are left out',
+      isCommon: true,
+    },
+    { name: 'show-config', help: 'print the effective settings, and where each comes from', isCommon: true },
+  ]),
+  ...grouped('Large repositories, and reproducible runs', [
+    {
+      name: 'shard',
+      value: 'I/N',
+      help: 'check the I-th of N parts of the files; return-gate merge joins the reports, and checks what concerns all files',
+    },
+    { name: 'max-file-size', value: 'SIZE', help: 'do not read larger files, such as 500KB (default: 1MiB)' },
+    { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
+    { name: 'max-claims', value: 'N', help: 'refuse a run with more claims (default: 1000000, exit status 2)' },
+    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601' },
+  ]),
+  ...grouped('Help', [{ name: 'help', help: 'this help; -h shows only the common options' }]),
+];

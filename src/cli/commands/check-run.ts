@@ -23,14 +23,15 @@ import { branchesWith } from '../../tree/git/other-branches.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
 import { unwrittenBy } from '../../tree/write-report.js';
-import type { Caller } from '../terminal/caller.js';
-import { progressLine } from '../terminal/progress.js';
-import { compareWithBase } from './base.js';
+import type { Caller, Output } from '../terminal/caller.js';
 import { nameOfOption, type CheckCall } from './check-call.js';
 import { explainNoReturns } from '../no-returns.js';
 import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
 import { warnUnmatched } from './write-files.js';
+import { UsageError } from '../../model/usage.js';
+import { compareByGit } from '../../tree/git/base.js';
+import { openBefore } from '../../tree/git/before.js';
 
 /** The digits of an abbreviated commit. */
 const SHORT_ID = 7;
@@ -60,7 +61,7 @@ export async function runCheck(
   const config = named ?? (await readConfig(tree));
   const settings = call.settings(config, await policyOf(call, tree));
   if (call.explains !== null) return explainRun(call, tree, settings, caller, call.settings(config));
-  warnOverruled(call, settings, caller);
+  warnOfConfigs(call, settings, caller);
   const { policy } = settings.readFrom;
   const ofConfig = settings.baselineFile === null ? null : join(root, settings.baselineFile);
   const mayName = policy === undefined || policy.config.baseline === null;
@@ -110,10 +111,15 @@ async function policyOf({ policyFile, root }: CheckCall, tree: Tree): Promise<Co
   return readPolicy({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
 }
 
-/** Prints which settings of the project do not count, since the policy is stricter. */
-function warnOverruled({ policyFile, shown }: CheckCall, { readFrom }: Settings, { stderr }: Caller): void {
-  const words = overruledInWords(policyFile ?? '', readFrom.policy?.overruled ?? []);
-  if (words !== '' && !shown.quiet) stderr.write(terminal`return-gate: ${words}\n`.text);
+/** Prints which rules of the configurations were removed, and which settings of the project a stricter policy overrules. */
+function warnOfConfigs({ policyFile, shown }: CheckCall, { readFrom }: Settings, { stderr }: Caller): void {
+  if (shown.quiet) return;
+  const { config, policy } = readFrom;
+  for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+    stderr.write(terminal`return-gate: warning: ${warning}\n`.text);
+  }
+  const words = overruledInWords(policyFile ?? '', policy?.overruled ?? []);
+  if (words !== '') stderr.write(terminal`return-gate: ${words}\n`.text);
 }
 
 /** Prints which files would be checked, or by which settings. Resolves to the exit status. */
@@ -202,4 +208,61 @@ async function warnUncommitted(
   const files = [...new Set([...edited, ...others])];
   if (files.length > 0) stderr.write(`${terminal`return-gate: ${uncommittedNote(files)}`.text}\n`);
   return others.some((path) => selection.matches(path));
+}
+
+/** The input of a run that compares with a commit. */
+export interface ComparedWith extends Pick<RunInput, 'before' | 'answersFor'> {
+  readonly changes: Changes;
+}
+
+/**
+ * Resolves to the changes since the checked commit left the one that `--base` names, as far as history shows. It
+ * fetches nothing, and warns on standard error if the answer is not exact. Rejects with `UsageError` for a base that
+ * git does not know.
+ */
+async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Promise<ComparedWith> {
+  if (!isCommitTree(tree)) {
+    throw new UsageError('--base compares two commits: leave out --workspace, and commit what is to be checked.');
+  }
+  const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+  if (found.kind === 'refused') throw new UsageError(`--base: ${found.reason}`);
+  const { changes, commit, tip, remark } = found;
+  if (remark !== undefined) stderr.write(terminal`return-gate: ${remark}\n`.text);
+  if (changes.approximate === true) {
+    const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+    stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
+  }
+  return { changes, before: await openBefore(tree, { commit, tip }), answersFor: 'changes' };
+}
+
+/** The time between updates of the line, in milliseconds. */
+const EVERY = 100;
+
+/** The time before a run shows the line, in milliseconds. */
+const AFTER = 500;
+
+const CLEAR = '\r\u001B[K';
+
+export interface Progress {
+  readonly show: (done: number, total: number) => void;
+  readonly clear: () => void;
+}
+
+/** Returns a progress line on standard error. It appears only on a terminal, so that no log contains it. */
+function progressLine(stderr: Output, wanted: boolean): Progress {
+  if (!wanted || !stderr.isTerminal) return { show: () => undefined, clear: () => undefined };
+  const started = performance.now();
+  let drawn = 0;
+  return {
+    show: (done, total) => {
+      const now = performance.now();
+      if (now - started < AFTER || now - drawn < EVERY) return;
+      drawn = now;
+      const percent = Math.floor((done / total) * 100);
+      stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+    },
+    clear: () => {
+      if (drawn > 0) stderr.write(CLEAR);
+    },
+  };
 }

@@ -1,15 +1,13 @@
-import { readCheckCall } from './check-call.js';
+import { readCheckCall, CHECK_OPTIONS } from './check-call.js';
 import { runCheck } from './check-run.js';
 import { earlierReport } from './earlier-report.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { openCommit } from '../../tree/commit.js';
 import type { Tree } from '../../model/tree.js';
-import { CHECK_OPTIONS } from './check-options.js';
 import { UsageError } from '../../model/usage.js';
 import { EXIT } from '../../model/report.js';
 import { inProject, PATTERN_HELP } from '../in-project.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type Call } from '../options.js';
+import { requestedHelp, type CommandHelp, readCall, type Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
 const HELP: CommandHelp = {

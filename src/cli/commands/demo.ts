@@ -3,10 +3,8 @@ import { UsageError } from '../../model/usage.js';
 import { painter, type Paint } from '../../report/paint.js';
 import { terminal, type Terminal } from '../../report/sink.js';
 import { makeScratchRepository } from '../../tree/scratch-repository.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type OptionSpec } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
+import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
 import { paragraph, verbatim } from '../terminal/page.js';
 import { check } from './check.js';
 

@@ -5,10 +5,10 @@ import { rulePage } from '../../report/rule-pages.js';
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
-import { ruleData } from '../../families/reference.js';
+import { ruleData, rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
 import { EXIT } from '../../model/report.js';
+import { insteadOf } from '../../config/removed.js';
 import { readLookup, unknownName } from './lookup.js';
 import { aligned, paragraph, verbatim } from '../terminal/page.js';
 import type { Caller } from '../terminal/caller.js';
@@ -28,6 +28,14 @@ export function explain(args: readonly string[], caller: Caller): number {
   }
   const rule = rules.find(({ id }) => id === asked.operand);
   if (rule === undefined) {
+    const instead = insteadOf('rule', asked.operand);
+    if (instead !== undefined) {
+      const words = `The rule ${asked.operand} was removed: ${instead}.`;
+      caller.stdout.write(
+        asked.format === 'json' ? `${json({ id: asked.operand, removed: words })}\n` : terminal`${words}\n`.text,
+      );
+      return EXIT.passed;
+    }
     const ids = rules.map(({ id }) => id);
     throw unknownName('rule', asked.operand, ids, 'return-gate rules lists them all.');
   }

@@ -1,25 +1,29 @@
 import { join } from 'node:path';
-import type { Untrue } from '../../baseline/baseline.js';
+import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import { readConfig } from '../../config/load.js';
-import { findConfig } from '../../config/find.js';
-import { BASELINE_FILE } from '../../model/finding.js';
-import { EXIT } from '../../model/report.js';
+import { readSettings } from '../../config/settings.js';
+import { checkTree } from '../../engine/run/check-tree.js';
+import { FAMILY_NAMES } from '../../families/choose.js';
+import { BASELINE_FILE, returnKey } from '../../model/finding.js';
+import { EXIT, type Report } from '../../model/report.js';
+import { groupBy } from '../../model/collections.js';
+import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import { painter } from '../../report/paint.js';
-import { terminal } from '../../report/sink.js';
+import { painter, type Paint } from '../../report/paint.js';
+import { terminal, type Terminal } from '../../report/sink.js';
+import { truthLine } from '../../report/truth.js';
 import { openCommit, type CommitTree } from '../../tree/commit.js';
 import { GitError } from '../../tree/git/git-error.js';
-import { projectOf } from '../../tree/write-place.js';
 import { openWorkspace } from '../../tree/workspace.js';
+import { projectOf } from '../../tree/write-place.js';
+import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
 import { inProject, ROOT_OPTION } from '../in-project.js';
-import { foundInWords } from '../init/found.js';
-import { filesTable, nextSteps, survey } from '../init/page.js';
-import { isThere, propose, writeProposal } from '../init/proposals.js';
-import { best, configured, check, tryAll } from '../init/trials.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type OptionSpec } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
+import { explainNoReturns } from '../no-returns.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
+import { aligned, verbatim } from '../terminal/page.js';
+import { proposedFiles, writeProposals, type WrittenFile } from './init-files.js';
 import { INCLUDE_UNTRUE, knownEntries } from './update-baseline.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -41,6 +45,11 @@ const HELP: CommandHelp = {
   options: OPTIONS,
 };
 
+/** The digits of an abbreviated commit. */
+const SHORT_ID = 7;
+/** Maximum number of false claims that are named; `check` lists all. */
+const MOST_NAMED = 20;
+
 /**
  * Runs `init`: proposes the files that an existing repository needs to enable the gate. Resolves to the exit status;
  * rejects with errors that the caller can fix.
@@ -54,38 +63,42 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
   if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
   const root = values.get('root')?.[0] ?? '.';
-  const now = values.get('now')?.[0];
-  const paint = painter(!switches.has('no-color') && wantsColor(caller));
+  const isWriting = switches.has('write');
   const tree = await openCommitted(root);
   try {
     // Only the configuration is read from disk.
     const disk = openWorkspace(root);
-    const known = findConfig(disk)?.path ?? null;
-    const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
+    const ownConfig = findConfig(disk)?.path ?? null;
     const config = await readConfig(disk);
     const baseline = config?.baseline ?? BASELINE_FILE;
     const project = projectOf([root, '.']);
-    const context = {
-      tree,
-      now,
+    const before = knownEntries(join(root, baseline), project);
+    const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
+    const options = {
+      patterns: [],
+      ignore: [],
+      ifNoReturns: 'ignore',
+      now: values.get('now')?.[0],
       clock: caller.now(),
-      config,
-      untrue,
-      known: knownEntries(join(root, baseline), project),
     };
-    const trials = await tryAll(context);
-    const chosen = known === null ? best(trials) : configured(trials, context);
-    const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-    const { report, taken, maxFileSize } = await check(ids, context);
-    const found = await foundInWords(report, tree, maxFileSize);
-    const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
-    const isWriting = switches.has('write');
-    // All files are examined before one is written.
-    const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
-    const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
+    const check = async (standard?: string): Promise<Checked> => {
+      let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
+      const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
+      const settings = readSettings({ ...options, standard }, (setting) => `--${setting}`, config);
+      return { report: await checkTree(tree, settings, { baseline: known }), taken };
+    };
+    let checked = await check();
+    const versions = fittingVersions(checked.report);
+    const isByDefault = checked.report.returns.every(({ standard }) => versions.includes(standard));
+    if (ownConfig === null && !isByDefault) checked = await check(versions.join());
+    const names = { root, place: tree.root, config: ownConfig ?? CONFIG_FILES[0], baseline };
+    const files = writeProposals(proposedFiles(checked.taken, versions, names), { isWriting, project });
+    const paint = painter(!switches.has('no-color') && wantsColor(caller));
     caller.stdout.write(
-      terminal`${survey({ trials, chosen, config: known, patterns: context.config?.paths ?? [], report, found }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken, hasReturns: trials.length > 0 })}`
-        .text,
+      terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
+        nextSteps(files, checked, { isWriting, place: tree.root }).join('\n'),
+        0,
+      )}`.text,
     );
     return EXIT.passed;
   } finally {
@@ -101,10 +114,122 @@ async function openCommitted(root: string): Promise<CommitTree> {
     return await openCommit({ root, revision: 'HEAD' });
   } catch (error) {
     if (!(error instanceof GitError) || (error.kind !== 'no-repository' && error.kind !== 'no-commit')) throw error;
-    throw new GitError(
-      error.what,
-      error.kind,
-      'init looks at what is committed: make a repository, and commit the project first.',
-    );
+    const remedy = 'init looks at what is committed: make a repository, and commit the project first.';
+    throw new GitError(error.what, error.kind, remedy);
   }
+}
+
+interface Checked {
+  readonly report: Report;
+  /** The baseline to write. */
+  readonly taken: NewBaseline;
+}
+
+/** Returns the version of each family that most of its returns have the shape of. */
+function fittingVersions({ returns, findings }: Report): readonly string[] {
+  const others = new Map<string, string>();
+  for (const { rule, message, file, index } of findings) {
+    const [, id] = /has the shape of (\S+)\.$/.exec(message) ?? [];
+    if (rule === 'standard-mismatch' && id !== undefined) others.set(returnKey({ file, index }), id);
+  }
+  const families = groupBy(returns, ({ standard }) => standard.replace(/@.*/, ''));
+  return FAMILY_NAMES.flatMap((family) => {
+    const ofFamily = families.get(family) ?? [];
+    const votes = [...groupBy(ofFamily, (one) => others.get(returnKey(one)) ?? one.standard)];
+    const [most] = votes.sort(([, a], [, b]) => b.length - a.length);
+    return most?.[0] ?? [];
+  });
+}
+
+/** Returns which returns were found, by version, and their false claims; without returns, how to get the first one. */
+function foundReturns(report: Report, config: Config | null, ownConfig: string | null, paint: Paint): Terminal {
+  const { returns, findings, source } = report;
+  if (returns.length === 0) {
+    const lines = explainNoReturns({
+      revision: source.revision?.slice(0, SHORT_ID) ?? null,
+      patterns: config?.paths ?? [],
+    });
+    return terminal`${paint('bold', terminal`No returns found`)}\n${lines.map((line) => terminal`  ${line}\n`)}`;
+  }
+  const byReturn = groupBy(findings, returnKey);
+  const place = (id: string): number => FAMILY_NAMES.findIndex((family) => id.startsWith(`${family}@`));
+  const versions = [...groupBy(returns, ({ standard }) => standard)].sort(([a], [b]) => place(a) - place(b));
+  const rows = versions.map(([id, ofVersion]) => {
+    const found = ofVersion.map((one) => byReturn.get(returnKey(one)) ?? []);
+    const good = found.filter((all) => all.every(({ severity }) => severity !== 'error')).length;
+    return [
+      terminal`${id}`,
+      terminal`${count(ofVersion.length, 'return')}`,
+      terminal`${good} without an error`,
+      terminal`${count(found.flat().length, 'finding')}  ${ownConfig === null ? 'proposed' : `by ${ownConfig}`}`,
+    ];
+  });
+  const named = findings.filter((finding) => finding.untrue === true);
+  const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
+    const line = range === null ? '' : `:${String(range.startLine)}`;
+    return terminal`  ${file ?? ''}${line}  ${message}\n`;
+  });
+  const more = named.length - lines.length;
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${truthLine(report)}\n${
+    named.length === 0 ? terminal`` : terminal`\n${paint('bold', terminal`False claims`)}\n${lines}`
+  }${more === 0 ? terminal`` : terminal`  and ${more} more: return-gate check names them all\n`}`;
+}
+
+const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
+
+function filesTable(files: readonly WrittenFile[], paint: Paint): Terminal {
+  const rows = files.map(({ name, outcome, about }) => [
+    terminal`${name}`,
+    terminal`${OUTCOME[outcome]}`,
+    terminal`${about}`,
+  ]);
+  const texts = files
+    .filter(({ outcome, isShown }) => outcome === 'proposed' && isShown)
+    .map(({ name, text }) => terminal`\n${paint('bold', terminal`${name}`)}\n${verbatim(text, 2)}`);
+  return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
+}
+
+interface Situation {
+  readonly isWriting: boolean;
+  /** The path of the project root in its repository. */
+  readonly place: string;
+}
+
+function nextSteps(
+  files: readonly WrittenFile[],
+  { report, taken: { added, untrue } }: Checked,
+  { isWriting, place }: Situation,
+): readonly string[] {
+  const kept = files.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
+  const areAllThere = kept.length === files.length;
+  const open = untrue.length === 0 ? [] : [outOfBaseline(untrue.length)];
+  if (!isWriting) {
+    const next = areAllThere
+      ? 'All of them are there: nothing is left to write.'
+      : 'Nothing was written: return-gate init --write writes them.';
+    return [...open, next];
+  }
+  const committed = `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`;
+  const first =
+    'Next: commit these files, then tell your agents to write returns: return-gate prompt --standard return-meta >> AGENTS.md';
+  const next = report.returns.length > 0 ? committed : first;
+  return [
+    areAllThere ? 'Nothing was written: all of these files are there.' : next,
+    ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
+      ? [`The workflows were there: have them check ${place} too, as examples/workflows/monorepo.yml does.`]
+      : []),
+    ...open,
+    'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
+    ...(added === 0
+      ? []
+      : ['Fix old findings when you like: return-gate fix --write, commit, then return-gate check --update-baseline.']),
+    ...(kept.length === 0
+      ? []
+      : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
+  ];
+}
+
+function outOfBaseline(claims: number): string {
+  const [stay, they] = claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
+  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }

@@ -8,8 +8,7 @@ import { count } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/paint.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
 import { aligned } from '../terminal/page.js';
 import { explainNoReturns } from '../no-returns.js';
 

@@ -3,10 +3,8 @@ import { nearest } from '../../model/text.js';
 import type { SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/paint.js';
 import { parseChoice } from '../../config/parse-option.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
-import { requestedHelp } from '../command-help.js';
-import { readCall, type OptionSpec } from '../options.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
+import { requestedHelp, readCall, type OptionSpec } from '../options.js';
 
 /** A command that looks something up in the project's own data: its name and purpose. */
 export interface Lookup {

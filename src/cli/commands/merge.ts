@@ -8,10 +8,9 @@ import { readReportFiles } from '../../tree/report-files.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import { unwrittenBy } from '../../tree/write-report.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
 import { OutputError, type Caller } from '../terminal/caller.js';
-import { CHECK_OPTIONS } from './check-options.js';
+import { CHECK_OPTIONS } from './check-call.js';
 import { earlierReport } from './earlier-report.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
 

@@ -15,13 +15,11 @@ import { readSettings, type Settings } from '../../config/settings.js';
 import { namedStandards } from '../../families/choose.js';
 import { loadedFamilies, standards } from '../../families/registry.js';
 import { openWorkspace } from '../../tree/workspace.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/report.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type Call, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [

@@ -13,8 +13,7 @@ import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/report.js';
 import { terminal } from '../../report/sink.js';
 import { unknownName } from './lookup.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
 import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 

@@ -1,8 +1,7 @@
 import { AREAS } from '../../families/choose.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
-import { ruleData } from '../../families/reference.js';
+import { ruleData, rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
 import type { DescribedRule } from '../../model/rule.js';
 import { wrap } from '../../report/width.js';
 import { EXIT } from '../../model/report.js';

@@ -6,8 +6,7 @@ import { BASELINE_FILE } from '../../model/finding.js';
 import { json, terminal } from '../../report/sink.js';
 import { painter } from '../../report/paint.js';
 import type { Call } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
 import { aligned } from '../terminal/page.js';
 
 /** A setting, its value, and what set it: an option, the configuration's file, or the default. */

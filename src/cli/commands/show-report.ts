@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
+import { insteadOf } from '../../config/removed.js';
 import type { Report } from '../../model/report.js';
 import { nearest } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
@@ -17,10 +18,7 @@ import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';
 import { unwrittenBy, writeReport } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
-import { writeChunks, type Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
-import { terminalColumns } from '../terminal/columns.js';
-import { wantsLinks } from '../terminal/links.js';
+import { writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
 
 /** The options that set how a report is shown, and where it is written. */
 export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
@@ -121,6 +119,8 @@ export async function showReport(
 /** Returns the id of a rule. Throws `UsageError` for any other word. */
 function readRule(id: string): string {
   if (RULE_IDS.includes(id)) return id;
+  const instead = insteadOf('rule', id);
+  if (instead !== undefined) throw new UsageError(`--rule is "${id}", which was removed: ${instead}.`);
   const meant = nearest(id, RULE_IDS, 3);
   throw new UsageError(
     `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,

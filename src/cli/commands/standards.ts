@@ -1,8 +1,7 @@
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { orderedStandards } from '../../families/catalog.js';
-import { standardData } from '../../families/reference.js';
+import { orderedStandards, standardData } from '../../families/catalog.js';
 import { EXIT } from '../../model/report.js';
 import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';

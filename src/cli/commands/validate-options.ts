@@ -1,4 +1,4 @@
-import { familySettings } from './family-settings.js';
+import { readRawOptions } from './raw-options.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
@@ -55,23 +55,10 @@ export async function log(
 }
 
 /** Reads the options. Throws `UsageError`. */
-export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOptions {
-  const value = (name: string): string | undefined => values.get(name)?.[0];
-  const settings = readSettings(
-    {
-      patterns: [],
-      ignore: [],
-      standard: value('standard'),
-      staleAfter: value('stale-after'),
-      maxFileSize: value('max-file-size'),
-      expectSession: value('expect-session'),
-      familySettings: familySettings(value),
-      now: value('now'),
-      clock: now(),
-      single: { file: rest[0] },
-    },
-    (setting) => `--${setting}`,
-  );
+export function readOptions(call: Call, { now }: Caller): ValidateOptions {
+  const value = (name: string): string | undefined => call.values.get(name)?.[0];
+  const raw = { ...readRawOptions(call, now()), patterns: [], single: { file: call.rest[0] } };
+  const settings = readSettings(raw, (setting) => `--${setting}`);
   return {
     settings,
     root: value('root') ?? '.',

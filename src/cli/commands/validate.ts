@@ -9,13 +9,11 @@ import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { validateReturn } from '../../engine/run/validate-return.js';
 import { stepsOf } from '../../engine/evaluate/six-steps.js';
-import { wantsColor } from '../terminal/color.js';
+import { wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
 import { EXIT } from '../../model/report.js';
 import { ROOT_OPTION, withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { requestedHelp, type CommandHelp } from '../command-help.js';
-import { readCall, type Call, type OptionSpec } from '../options.js';
-import { writeChunks, type Caller } from '../terminal/caller.js';
+import { requestedHelp, type CommandHelp, readCall, type Call, type OptionSpec } from '../options.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {

@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import type { SafeText } from '../../report/sink.js';
 
 /** What a command gets besides its arguments. */
@@ -55,4 +56,41 @@ export function exitWith(stderr: Output, status: number, text: SafeText): number
     if (!(error instanceof OutputError)) throw error;
   }
   return status;
+}
+
+/** Whether to use colour: on terminals, and on request (https://no-color.org, https://force-color.org). */
+export function wantsColor({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
+  if ((env.NO_COLOR ?? '') !== '') return false;
+  const forced = env.FORCE_COLOR;
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return env.TERM !== 'dumb' && stdout.isTerminal;
+}
+
+/** Returns the width of the terminal on standard output; undefined for a file or a pipe. */
+export function terminalColumns(): number | undefined {
+  if (!isatty(1)) return undefined;
+  const { columns } = process.stdout;
+  return columns > 0 ? columns : undefined;
+}
+
+/** Terminals that are known to have links, by `TERM_PROGRAM` and by `TERM`. Others may print the escape sequences. */
+const PROGRAMS: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'Tabby', 'zed']);
+const TERMS = /^(?:xterm-kitty|alacritty|foot|xterm-ghostty|wezterm)/;
+
+/** The first VTE, of GNOME's terminals, whose links work: 0.50.1. */
+const FIRST_VTE = 5001;
+
+/** Whether standard output is a terminal with links (OSC 8), or links are requested by `FORCE_HYPERLINK`. */
+export function wantsLinks({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
+  const forced = env.FORCE_HYPERLINK ?? '';
+  if (forced !== '') return forced !== '0' && forced !== 'false';
+  if (!stdout.isTerminal || env.TERM === 'dumb' || (env.CI ?? '') !== '') return false;
+  // A multiplexer hides which terminal it is shown in.
+  if ((env.TMUX ?? '') !== '' || /^(?:screen|tmux)/.test(env.TERM ?? '')) return false;
+  return (
+    PROGRAMS.has(env.TERM_PROGRAM ?? '') ||
+    TERMS.test(env.TERM ?? '') ||
+    Number(env.VTE_VERSION ?? '0') >= FIRST_VTE ||
+    [env.WT_SESSION, env.KONSOLE_VERSION, env.DOMTERM].some((value) => (value ?? '') !== '')
+  );
 }

@@ -23,7 +23,7 @@ import {
 } from '../../model/rule.js';
 import type { ClaimField, Standard, VersionHead } from '../../model/standard.js';
 import { FAMILY_NAMES, LOOSE_NOUNS, type ChosenVersions } from '../../families/choose.js';
-import type { Override } from '../../config/override.js';
+import type { Override } from '../../config/settings.js';
 import { FILE_START } from '../../model/pointer.js';
 import { FindingList } from './finding.js';
 
@@ -118,7 +118,7 @@ const NONE: readonly Raised[] = [];
 const NO_RULES: readonly never[] = [];
 
 /** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
-export function activeIn<R extends Rule>(
+function activeIn<R extends Rule>(
   active: Active<R>,
   file: string | null,
   overrides: Pick<Overrides, 'levelAt'> | null,

@@ -6,12 +6,11 @@ import { oncePer, valueOf } from '../../model/collections.js';
 import { evaluateReturn, type Overrides, ruleSet, type RuleSet } from './rules.js';
 import type { Context } from '../../model/context.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
+import { looseFamily, type ChosenVersions, familyNamed, loadFrom, loadStandard } from '../../families/choose.js';
 import type { Reading, ParsedReturn } from '../../read/read.js';
 import type { Gathered } from '../../gather/gather.js';
-import { familyNamed, looseFamily, type ChosenVersions } from '../../families/choose.js';
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
-import { loadFrom, loadStandard } from '../../families/load-standard.js';
 import type { ProjectVocabulary, Standard, FamilyName, VersionHead } from '../../model/standard.js';
 import type { Level } from '../../model/finding.js';
 

@@ -96,7 +96,7 @@ export function contentDigest(value: JsonObject): string {
 }
 
 /** Status and session of a return. */
-export function outcomeKey(value: JsonObject): string {
+function outcomeKey(value: JsonObject): string {
   const status = statusOf({ value });
   return JSON.stringify([status === undefined ? null : plain(status), writtenSession(value)]);
 }

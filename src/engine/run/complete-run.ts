@@ -167,13 +167,13 @@ export interface Threshold {
 }
 
 /** Returns `empty` if there is no return and that is an error, whatever else is allowed: such a run has proved nothing. */
-export function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
+function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
   if (files === 0 && ifNoReturns === 'error') return 'empty';
   return findings.some((finding) => failsAt(finding, failOn)) ? 'failed' : 'passed';
 }
 
 /** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
-export function joinParts(parts: readonly RunPart[]): RunPart {
+function joinParts(parts: readonly RunPart[]): RunPart {
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return only;
   const all = <T>(of: (part: RunPart) => Iterable<T>): readonly T[] => {

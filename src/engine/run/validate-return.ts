@@ -1,3 +1,4 @@
+import { overlay, checkTree } from './check-tree.js';
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
 import { elementAt } from '../../model/collections.js';
@@ -6,12 +7,17 @@ import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
 import { holdsReturn } from '../../read/extract.js';
 import { messageForm } from '../../read/transcript.js';
-import { familyNamed, looseFamily, standardNamed, versionsOfText, type ChosenVersions } from '../../families/choose.js';
+import {
+  type ChosenVersions,
+  familyNamed,
+  loadStandard,
+  looseFamily,
+  standardNamed,
+  versionsOfText,
+} from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
-import { loadStandard } from '../../families/load-standard.js';
-import { checkTree, overlay } from './check-tree.js';
 import { stageIn } from './run-input.js';
 import { fixFormatFor } from '../../model/return.js';
 
@@ -145,7 +151,7 @@ const NAMELESS = fixFormatFor(null);
  * Returns the report with the agent's name in recommendations that have none: rules on an unreadable text, or on the whole run, know
  * no agent. `called` is the agent that was called; if it is null, the agent that a return names is taken.
  */
-export function nameAgent(report: Report, called: string | null): Report {
+function nameAgent(report: Report, called: string | null): Report {
   const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
   if (known === null) return report;
   const fix = fixFormatFor(known);

@@ -24,7 +24,6 @@ const bmadStoryRules: readonly RuleUse[] = [
   ...bmadRules,
   use('bmad-file-list'),
   use('bmad-sprint-status'),
-  use('bmad-list-self'),
   use('bmad-unread'),
 ];
 

@@ -1,11 +1,10 @@
 import type { LoadedFamily, PromptText } from '../family.js';
 import { bmadFamilyOf, readBmad } from './read/bmad.js';
 import { unreadIn } from './read/unread.js';
-import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
 import type { Standard, FamilyName } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
@@ -55,7 +54,6 @@ export const loaded: LoadedFamily = {
   examples: async () => (await import('./examples.js')).examples,
   upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
   prompts,
-  survey: (files) => `BMAD: ${survey(files)}`,
   whyNotMigrated: (id) =>
     `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
   readWhole: (source, _, file) => readBmad(source, file),

@@ -184,30 +184,27 @@ const KOREAN: Language = {
   hedges: ['예정'],
 };
 
-/** All languages, by their English names. */
-const NAMED: readonly (readonly [string, Language])[] = [
-  ['English', ENGLISH],
-  ['French', FRENCH],
-  ['Spanish', SPANISH],
-  ['Portuguese', PORTUGUESE],
-  ['Italian', ITALIAN],
-  ['German', GERMAN],
-  ['Russian', RUSSIAN],
-  ['Chinese', CHINESE],
-  ['Japanese', JAPANESE],
-  ['Korean', KOREAN],
+const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  FRENCH,
+  SPANISH,
+  PORTUGUESE,
+  ITALIAN,
+  GERMAN,
+  RUSSIAN,
+  CHINESE,
+  JAPANESE,
+  KOREAN,
 ];
-
-const LANGUAGES: readonly Language[] = NAMED.map(([, language]) => language);
 
 const CHANGES: readonly Change[] = ['created', 'modified', 'deleted', 'moved'];
 
 /** A letter, a digit or an underscore of any script. */
 const LETTER = '[\\p{L}\\p{N}_]';
 
-/** What some languages, or all of them, have for one thing, as an alternative. */
-function anyOf(get: (language: Language) => readonly string[], languages = LANGUAGES): string {
-  const words = new Set(languages.flatMap(get));
+/** What all languages have for one thing, as an alternative. */
+function anyOf(get: (language: Language) => readonly string[]): string {
+  const words = new Set(LANGUAGES.flatMap(get));
   return [...words].map((word) => (word.endsWith('|') ? `${word.slice(0, -1)}(?!${LETTER})` : word)).join('|');
 }
 
@@ -230,20 +227,6 @@ const REMOVAL = pattern(
 /** Returns true if a line of prose says that something was deleted, moved or replaced. */
 export function saysRemoval(line: string): boolean {
   return REMOVAL().test(line.normalize('NFC'));
-}
-
-/** Returns the language in which most lines say what became of files; null if none says it. Of two that share the words, the first. */
-export function languageOf(lines: readonly string[]): string | null {
-  const plain = lines.map((line) => line.normalize('NFC'));
-  let found: string | null = null;
-  let most = 0;
-  for (const [name, language] of NAMED) {
-    const words = anyOf((one) => CHANGES.flatMap((change) => one[change]), [language]);
-    const said = new RegExp(`(?<!${LETTER})(?:${words})`, 'iu');
-    const hits = plain.filter((line) => said.test(line)).length;
-    if (hits > most) [found, most] = [name, hits];
-  }
-  return found;
 }
 
 const HEDGE = anyOf(({ hedges }) => hedges);

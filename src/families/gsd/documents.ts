@@ -30,7 +30,6 @@ const gsdSummaryRules: readonly RuleUse[] = [
   use('gsd-uncommitted-work'),
   use('gsd-self-check-contradicted'),
   use('gsd-self-check-unread'),
-  use('gsd-self-check-absent'),
   use('gsd-requirement-unknown'),
   use('gsd-requirement-open'),
   use('gsd-requirement-unplanned'),
@@ -105,7 +104,9 @@ const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'noti
 const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
 /** Returns the function that says how severe a verdict is in a document of GSD. */
-function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
+function severityInGsd(
+  family: GsdFamily,
+): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
   return (claim, verdict, file) => {
     const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
     // It moved with its milestone: there is nothing to do.

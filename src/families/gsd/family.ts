@@ -3,10 +3,9 @@ import type { LoadedFamily, PromptText } from '../family.js';
 import { isGsd, type GsdFamily } from './place.js';
 import { gsdFamilyOfText, readGsd } from './read/gsd.js';
 import { isSuperseded } from './status.js';
-import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
 import { listOf, quote } from '../../model/text.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
@@ -73,7 +72,6 @@ export const loaded: LoadedFamily = {
     { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
   ],
   prompts,
-  survey: (files) => `GSD: ${survey(files)}`,
   whyNotMigrated: (id) =>
     `documents of GSD are not migrated, for only their agents can say with which status they ended. Check them against ${id} as they are, and write its fields in new ones.`,
   readWhole: (source, name) => {

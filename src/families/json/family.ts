@@ -1,7 +1,73 @@
-import type { LoadedFamily } from '../family.js';
-import { familyOf } from './family-of.js';
-import { prompts } from './prompts.js';
+import { has, type JsonObject, stringField } from '../../model/json.js';
+import { UNFINISHED } from '../../model/return.js';
+import { quote } from '../../model/text.js';
+import type { FamilyName } from '../../model/standard.js';
+import type { Chosen, LoadedFamily, PromptText } from '../family.js';
 import { versions } from './versions/generated/index.js';
+
+const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true } as const;
+
+/** What `prompt` says of returns that are one JSON object. */
+const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptText>([
+  [
+    'subagent-return',
+    {
+      isWhat: 'the JSON that a subagent prints when it stops',
+      ...JSON_OBJECT,
+      opening: [
+        'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
+      ],
+    },
+  ],
+  [
+    'return-meta',
+    {
+      isWhat: 'the metadata file that an agent leaves beside its work',
+      ...JSON_OBJECT,
+      isUsual: true,
+      // The steps of an agent that writes a metadata file, from Stage 0 on.
+      opening: [
+        'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
+        'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
+        `In it, "status" is ${quote(UNFINISHED)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
+        '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
+        'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
+        'The file is committed with the work that it claims. Your last message is a short summary in plain text; it is not JSON.',
+      ],
+    },
+  ],
+  [
+    'orchestrator-handoff',
+    {
+      isWhat: 'the file that a skill leaves for the orchestrator that called it',
+      ...JSON_OBJECT,
+      withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
+      opening: [
+        'Before you end, write one JSON object and nothing else to the handoff of your task:',
+        'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
+        'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+      ],
+    },
+  ],
+]);
+
+/**
+ * The family of a return in JSON whose place does not tell: the one that alone knows its status, else the one that alone
+ * knows a field it has, else by the summary that every console return has and a metadata file need not have.
+ */
+export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
+  const status = stringField(value, 'status') ?? '';
+  const knows = (family: FamilyName): boolean => chosen[family]?.statuses.includes(status) === true;
+  if (knows('return-meta') !== knows('subagent-return'))
+    return knows('return-meta') ? 'return-meta' : 'subagent-return';
+  const fits = (family: FamilyName, other: FamilyName): boolean => {
+    const theirs = chosen[other]?.shape.fields[''] ?? [];
+    return chosen[family]?.shape.fields['']?.some((field) => has(value, field) && !theirs.includes(field)) === true;
+  };
+  const metadata = fits('return-meta', 'subagent-return');
+  if (metadata !== fits('subagent-return', 'return-meta')) return metadata ? 'return-meta' : 'subagent-return';
+  return has(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
 
 export const loaded: LoadedFamily = {
   versions,

@@ -1,5 +1,14 @@
+import type { RuleUse, ClaimField, Confusion, Sample } from '../../model/standard.js';
 import { use } from './rules/index.js';
-import type { ClaimField, RuleUse } from '../../model/standard.js';
+
+/** An envelope, for the text in which versions differ, beside the proposal that it claims. */
+export function envelopeSample(text: string): Sample {
+  return {
+    file: 'openspec/changes/parse-dates/proposal.return.md',
+    text,
+    tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+  };
+}
 
 /** What an envelope says it made: files, and what only its memory store can show. */
 export const envelopeClaims: readonly ClaimField[] = [
@@ -46,3 +55,36 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('return-deleted'),
   use('unclaimed-deletion'),
 ];
+
+/** Confusions for envelopes: `some` is the word for work that is not whole, `none` for work that came to nothing. */
+export function envelopeStatusWords(instead: {
+  readonly some: string;
+  readonly none: string;
+}): ReadonlyMap<string, Confusion> {
+  const { some, none } = instead;
+  const words: readonly (readonly [string, readonly string[]])[] = [
+    [
+      'success',
+      ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
+    ],
+    [
+      some,
+      [
+        'warn',
+        'warning',
+        'warnings',
+        'partial',
+        'incomplete',
+        'in_progress',
+        'success_with_warnings',
+        'success with warnings',
+      ],
+    ],
+    [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
+  ];
+  return new Map(
+    words.flatMap(([right, wrong]) =>
+      wrong.filter((word) => word !== right).map((word) => [word, { instead: right }] as const),
+    ),
+  );
+}

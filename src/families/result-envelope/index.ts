@@ -1,5 +1,7 @@
 import type { FamilyEntry } from '../family.js';
-import { ENVELOPE_MODES } from './modes.js';
+
+/** Where an envelope keeps its artifacts: observations of Engram, files of OpenSpec, or nowhere. */
+export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
 
 /** Result envelopes: a return in Markdown, among whatever else a text holds. */
 export const family: FamilyEntry = {

@@ -1,5 +1,5 @@
 import { holdsReturn } from '../../read/extract.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 import type { LoadedFamily } from '../family.js';
 import { envelopeIn } from './read/fence.js';
 import { readVerifyResult } from './read/verify-result.js';

@@ -209,7 +209,7 @@ function lfsPointer(bytes: Buffer): Buffer {
 export type ListCommand = readonly ['ls-files' | 'diff-index', ...string[]];
 
 /** Lists the files that only the index has: added, but not committed. */
-export const STAGED: ListCommand = [
+const STAGED: ListCommand = [
   'diff-index',
   '--cached',
   '--name-only',
@@ -225,7 +225,7 @@ export const STAGED: ListCommand = [
  * Returns the paths that git lists below some folders, or everywhere if none is named, relative to the top of the repository.
  * Returns none if git fails.
  */
-export async function listPaths(
+async function listPaths(
   git: GitOptions,
   command: ListCommand,
   folders: readonly string[],

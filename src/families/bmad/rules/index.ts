@@ -1,9 +1,8 @@
 import { rulesIn, sharedRules } from '../../../rules/index.js';
 import { useFrom } from '../../define.js';
 import * as baseline from './baseline.js';
-import * as bmadListSelf from './bmad-list-self.js';
 import * as fileList from './file-list.js';
 import * as status from './status.js';
 
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
-export const use = useFrom([...sharedRules, ...rulesIn(baseline, bmadListSelf, fileList, status)]);
+export const use = useFrom([...sharedRules, ...rulesIn(baseline, fileList, status)]);

@@ -4,7 +4,6 @@ import * as actualsAndCoverage from './actuals-and-coverage.js';
 import * as commits from './commits.js';
 import * as files from './files.js';
 import * as frontmatter from './frontmatter.js';
-import * as gsdSelfCheckAbsent from './gsd-self-check-absent.js';
 import * as mustHaves from './must-haves.js';
 import * as plan from './plan.js';
 import * as requirements from './requirements.js';
@@ -15,17 +14,5 @@ import * as unread from './unread.js';
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
 export const use = useFrom([
   ...sharedRules,
-  ...rulesIn(
-    actualsAndCoverage,
-    commits,
-    files,
-    frontmatter,
-    gsdSelfCheckAbsent,
-    mustHaves,
-    plan,
-    requirements,
-    selfCheck,
-    status,
-    unread,
-  ),
+  ...rulesIn(actualsAndCoverage, commits, files, frontmatter, mustHaves, plan, requirements, selfCheck, status, unread),
 ]);

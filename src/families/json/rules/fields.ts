@@ -78,7 +78,7 @@ function absentFields(subject: Subject, pointer: Pointer, names: readonly string
     message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
     recommendation:
       misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${METADATA}".`,
-    ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
+    ...(misplaced.length === 0 ? {} : { fix: moveIntoMetadata(misplaced) }),
   };
 }
 
@@ -94,7 +94,8 @@ function misplacedIn({ value, standard }: Subject): readonly string[] {
   return inner.filter((name) => has(value, name) && !top.includes(name) && !PHASE_COUNTS.has(name));
 }
 
-function moveInto(names: readonly string[]): Fix {
+/** Returns the fix that moves fields from the top level into metadata. */
+export function moveIntoMetadata(names: readonly string[]): Fix {
   const edits = names.map((name) => ({ kind: 'move', from: join('', name), to: join('', METADATA, name) }) as const);
   return { safety: 'safe', does: `move ${listOf(names, 'and')} into ${METADATA}`, edits };
 }
@@ -326,7 +327,7 @@ export const customField: ReturnRule = {
         message: `The standard has no top-level field ${quote(key)}.`,
         recommendation: `Move what ${quote(key)} holds into "metadata" or "next_steps".`,
         value: key,
-        ...(takes && !has(metadata, key) ? { fix: moveIntoMetadata(key, known.includes(key)) } : {}),
+        ...(takes && !has(metadata, key) ? { fix: moveOwnField(key, known.includes(key)) } : {}),
       });
     }
     return problems;
@@ -334,7 +335,7 @@ export const customField: ReturnRule = {
 };
 
 /** Returns the fix. It is unsafe for a field of the agent's own, since its readers may look for it at top level. */
-function moveIntoMetadata(key: string, isKnown: boolean): Fix {
+function moveOwnField(key: string, isKnown: boolean): Fix {
   return {
     safety: isKnown ? 'safe' : 'unsafe',
     does: `move ${quote(key)} into metadata`,

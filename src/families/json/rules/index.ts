@@ -1,12 +1,10 @@
 import { rulesIn, sharedRules } from '../../../rules/index.js';
 import { useFrom } from '../../define.js';
-import * as agents from './agents.js';
 import * as artifacts from './artifacts.js';
 import * as completion from './completion.js';
 import * as delegation from './delegation.js';
 import * as errors from './errors.js';
 import * as fields from './fields.js';
-import * as handoff from './handoff.js';
 import * as jsonForm from './json-form.js';
 import * as lifeCycle from './life-cycle.js';
 import * as memory from './memory.js';
@@ -16,7 +14,6 @@ import * as phases from './phases.js';
 import * as plainText from './plain-text.js';
 import * as planProgress from './plan-progress.js';
 import * as questions from './questions.js';
-import * as roadmap from './roadmap.js';
 import * as session from './session.js';
 import * as status from './status.js';
 import * as texts from './texts.js';
@@ -25,13 +22,11 @@ import * as texts from './texts.js';
 export const use = useFrom([
   ...sharedRules,
   ...rulesIn(
-    agents,
     artifacts,
     completion,
     delegation,
     errors,
     fields,
-    handoff,
     jsonForm,
     lifeCycle,
     memory,
@@ -41,7 +36,6 @@ export const use = useFrom([
     plainText,
     planProgress,
     questions,
-    roadmap,
     session,
     status,
     texts,

@@ -83,8 +83,6 @@ export const progressBehind: ClaimRule = {
   },
 };
 
-const TWO_PHASES = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
-
 export const progressOtherTotal: ClaimRule = {
   id: 'progress-other-total',
   area: 'metadata',
@@ -102,24 +100,24 @@ export const progressOtherTotal: ClaimRule = {
       {
         families: ['return-meta'],
         set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
-        tree: { [PLAN]: TWO_PHASES },
+        tree: { [PLAN]: HALF },
       },
       {
         families: ['orchestrator-handoff'],
         set: { '/phases_completed': 1, '/phases_total': 3 },
-        tree: { [PLAN]: TWO_PHASES },
+        tree: { [PLAN]: HALF },
       },
     ],
     good: [
       {
         families: ['return-meta'],
         set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
-        tree: { [PLAN]: TWO_PHASES },
+        tree: { [PLAN]: HALF },
       },
       {
         families: ['orchestrator-handoff'],
         set: { '/phases_completed': 1, '/phases_total': 2 },
-        tree: { [PLAN]: TWO_PHASES },
+        tree: { [PLAN]: HALF },
       },
     ],
   }),

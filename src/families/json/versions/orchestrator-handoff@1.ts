@@ -2,7 +2,7 @@ import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
 import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
-import { jsonRules } from '../json-rules.js';
+import { jsonRules } from '../rule-lists.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
 import { handoffSample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';

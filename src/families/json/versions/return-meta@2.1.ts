@@ -1,8 +1,7 @@
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
-import { jsonRules } from '../json-rules.js';
-import { returnMetaRules } from '../return-meta-rules.js';
+import { jsonRules, returnMetaRules } from '../rule-lists.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
 import { metadataSample } from '../samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../confusions.js';

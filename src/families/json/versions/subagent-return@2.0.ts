@@ -1,8 +1,7 @@
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
-import { jsonRules } from '../json-rules.js';
-import { subagentReturnRules } from '../subagent-return-rules.js';
+import { jsonRules, subagentReturnRules } from '../rule-lists.js';
 import { consoleSample, delegatedMetadata } from '../samples.js';
 import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
 import { shapeOf } from '../../shape-errors.js';

@@ -4,7 +4,7 @@ import { has, type JsonObject, listField, stringField } from '../../../model/jso
 import { elementAt } from '../../../model/collections.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
-import { ENVELOPE_MODES, type EnvelopeMode } from '../modes.js';
+import { ENVELOPE_MODES } from '../index.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 
@@ -139,6 +139,8 @@ export const envelopeUnread: ReturnRule = {
 
 /** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
 type Kind = 'observation' | 'openspec' | 'project' | 'inline';
+
+type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
 
 const EXPECTED: Readonly<Record<EnvelopeMode, string>> = {
   engram: 'an observation such as #obs_12345',

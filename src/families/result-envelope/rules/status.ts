@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
-import { field, has, isArray, stringField } from '../../../model/json.js';
+import { field, has, isArray, stringField, type JsonObject } from '../../../model/json.js';
 import { elementAt } from '../../../model/collections.js';
 import { fixFormat, objectsOf, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
-import { criticalRiskOf } from '../risks.js';
 
 export const envelopeSuccessWithCritical: ReturnRule = {
   id: 'envelope-success-with-critical',
@@ -186,3 +185,9 @@ export const envelopeRiskSeverity: ReturnRule = {
     return problems;
   },
 };
+
+/** Returns what the first CRITICAL risk of an envelope says; undefined if it has none. */
+export function criticalRiskOf(subject: { readonly value: JsonObject }): string | undefined {
+  const critical = objectsOf(subject, 'risks').filter(({ value }) => stringField(value, 'severity') === 'CRITICAL');
+  return critical.map(({ value }) => stringField(value, 'text')).find((text) => text !== undefined);
+}

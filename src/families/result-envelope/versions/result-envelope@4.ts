@@ -1,9 +1,7 @@
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
-import { envelopeClaims, resultEnvelopeRules } from '../envelopes.js';
-import { envelopeSample } from '../samples.js';
-import { envelopeStatusWords } from '../confusions.js';
+import { envelopeClaims, envelopeSample, envelopeStatusWords, resultEnvelopeRules } from '../envelopes.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/result-envelope@4.shape.js';
 import { validate } from './generated/result-envelope@4.validate.js';

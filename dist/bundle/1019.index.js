@@ -1,0 +1,1090 @@
+"use strict";
+exports.id = 1019;
+exports.ids = [1019,1895];
+exports.modules = {
+
+/***/ 47663:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+
+
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const found = await findBaseline(source);
+    const text = base === null || base === 'own' ? null : base.text;
+    if (found === undefined && text === null)
+        return null;
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own,
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        reach: reachOf(base),
+        whole,
+        hidesNoClaims: hidesNoClaims || undefined,
+    });
+}
+function reachOf(base) {
+    if (base === null)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+    if (named !== null)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw baselineIsLink(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
+    throw baselineTooLarge(name);
+}
+function baselineTooLarge(name) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw baselineTooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function baselineIsLink(link) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw baselineIsLink(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
+            throw error;
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+    }
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+            throw error;
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5475:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ validateReturn)
+/* harmony export */ });
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
+/* harmony import */ var _run_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30644);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
+
+
+
+
+
+
+
+
+
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
+    const standards = await versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content);
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACE_RULES */ .Uv.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const checked = await (0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)((0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        lastMessage: lastMessage === null ? null : (0,_read_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForm */ .q5)(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,_run_input_js__WEBPACK_IMPORTED_MODULE_6__/* .stageIn */ .kK)(tree),
+    });
+    const report = nameAgent(checked, called);
+    const standard = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(versionOf(report, gathered, standards), settings.vocabulary);
+    return { report, standard, apparent: await apparentVersion(gathered, report, content) };
+}
+async function apparentVersion(gathered, report, content) {
+    const text = contentText(content);
+    const read = { form: gathered.form, found: report.returns.length };
+    for (const { mark, loose, load } of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (mark?.(text) === false)
+            continue;
+        if (mark === undefined && loose?.form !== 'markdown')
+            continue;
+        const found = (await load()).recognise?.(text, read) ?? null;
+        if (found !== null)
+            return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv)(found) ?? null;
+    }
+    return null;
+}
+async function versionsFor(chosen, content) {
+    return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOfText */ ._D)(chosen, await takerOf(contentText(content)));
+}
+async function takerOf(text) {
+    for (const family of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true)
+            return family;
+    }
+    return null;
+}
+function contentText(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+function readAs(chosen, content) {
+    const text = contentText(content);
+    const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(only.family).form === 'whole')) {
+        const { family } = only;
+        const { form } = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family);
+        return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
+    }
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function versionOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+    const usual = chosen[family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .looseFamily */ .LZ)(form === 'json' ? 'json' : 'markdown')];
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)([used, usual].filter((version) => version !== undefined), 0);
+}
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(null);
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+    if (known === null)
+        return report;
+    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(known);
+    return {
+        ...report,
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31895:
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
+/* harmony export */   ruleData: () => (/* binding */ ruleData),
+/* harmony export */   rules: () => (/* binding */ rules),
+/* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   standardData: () => (/* binding */ standardData),
+/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
+/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
+/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
+/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
+/* harmony export */ });
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
+_registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule.id === rule.id)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function upstreamsOf(rule) {
+    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+            .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
+            .flatMap(({ upstreams }) => upstreams)
+        : [];
+    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
+}
+function upstreamsOfFamily(family) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+        .filter(({ standards: own }) => own.some((version) => version.family === family))
+        .flatMap(({ upstreams }) => upstreams);
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+function ruleData(rule) {
+    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+    return {
+        id,
+        area,
+        scope,
+        severity,
+        summary,
+        rationale,
+        remedy,
+        sources,
+        supersedes,
+        versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+    };
+}
+function standardData(standard) {
+    const { id, family, version, title, isDefault, source, statuses, success } = standard;
+    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+    return {
+        id,
+        family,
+        version,
+        title,
+        default: isDefault,
+        source,
+        statuses,
+        success,
+        artifactTypes,
+        claims: claimFields.map(({ pattern }) => pattern),
+        claimsInWords,
+        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+    };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 57765:
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ loadedFamilies),
+/* harmony export */   t: () => (/* binding */ standards)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+
+async function loadAll() {
+    const all = [];
+    for (const { load } of [..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        const loaded = await load();
+        const standards = [];
+        for (const version of loaded.versions.values())
+            standards.push(await version());
+        all.push({ ...loaded, standards });
+    }
+    return all;
+}
+const loadedFamilies = await loadAll();
+const standards = loadedFamilies.flatMap((family) => family.standards);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 46167:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ checkProject)
+/* harmony export */ });
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84173);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81702);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47663);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83101);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2275);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11158);
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    root: true,
+    at: true,
+    workspace: true,
+    config: true,
+    patterns: true,
+    ignore: true,
+    standard: true,
+    failOn: true,
+    archived: true,
+    ifNoReturns: true,
+    staleAfter: true,
+    maxFileSize: true,
+    maxReturns: true,
+    maxClaims: true,
+    expectSession: true,
+    now: true,
+    baseline: true,
+};
+async function checkProject(options) {
+    (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .demandKnown */ .rf)(options, OPTIONS);
+    const { root = '.', patterns = [], ignore = [], now } = options;
+    const raw = {
+        patterns,
+        ignore,
+        standard: options.standard,
+        failOn: options.failOn,
+        archived: options.archived,
+        ifNoReturns: options.ifNoReturns,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        maxReturns: options.maxReturns,
+        maxClaims: options.maxClaims,
+        expectSession: options.expectSession,
+        now: (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .momentOf */ .Et)(now),
+        clock: Date.now(),
+    };
+    const settingsFor = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptions */ .T)(raw, _types_js__WEBPACK_IMPORTED_MODULE_5__/* .optionName */ .fS);
+    const { config } = options;
+    const named = config === undefined ? null : await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigFile */ .RG)({ path: config, shown: config, root });
+    const tree = await open(options);
+    try {
+        const settings = settingsFor(named ?? (await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(tree)));
+        const whole = patterns.length === 0 && ignore.length === 0;
+        const ofConfiguration = settings.baselineFile === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, settings.baselineFile);
+        const baseline = await (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_4__/* .openBaseline */ .Eg)({
+            tree,
+            root,
+            named: options.baseline ?? ofConfiguration,
+            onDisk: true,
+            base: null,
+            whole,
+        });
+        return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .reportJson */ .l4)(await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTree */ .RX)(tree, settings, { baseline }));
+    }
+    finally {
+        tree.close();
+    }
+}
+async function open({ root = '.', at, workspace = false }) {
+    if (!workspace)
+        return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_8__.openCommit)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+    return (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .O)(root);
+}
+
+
+/***/ }),
+
+/***/ 71019:
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   check: () => (/* binding */ check),
+/* harmony export */   rules: () => (/* binding */ rules),
+/* harmony export */   standards: () => (/* binding */ standards),
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46167);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15473);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__]);
+_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+const rules = _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.map(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.ruleData);
+const standards = _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.orderedStandards.map(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.standardData);
+function check(options = {}) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProject */ .s)(options);
+}
+function validate(content, options = {}) {
+    return (0,_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validateText */ .O)(content, options);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 5166:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ momentOf),
+/* harmony export */   fS: () => (/* binding */ optionName),
+/* harmony export */   rf: () => (/* binding */ demandKnown)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49710);
+
+
+function optionName(setting) {
+    return `The option ${setting.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+function momentOf(now) {
+    if (!(now instanceof Date))
+        return now;
+    if (Number.isNaN(now.getTime()))
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e('The option now is an invalid date: give a time.');
+    return now.toISOString();
+}
+function demandKnown(options, known) {
+    const names = Object.keys(known);
+    for (const name of Object.keys(options)) {
+        if (names.includes(name))
+            continue;
+        const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, names);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 15473:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ validateText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17896);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5166);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84173);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2275);
+/* harmony import */ var _engine_run_validate_return_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5475);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83101);
+
+
+
+
+
+
+
+
+const NAMELESS = '<return>';
+const OPTIONS = {
+    root: true,
+    file: true,
+    standard: true,
+    expectSession: true,
+    agent: true,
+    staleAfter: true,
+    maxFileSize: true,
+    now: true,
+};
+async function validateText(content, options) {
+    (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .demandKnown */ .rf)(options, OPTIONS);
+    const { root = '.', now, file } = options;
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+    }
+    const raw = {
+        patterns: [],
+        ignore: [],
+        standard: options.standard,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        expectSession: options.expectSession,
+        now: (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(now),
+        clock: Date.now(),
+        single: { file },
+    };
+    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(raw, _types_js__WEBPACK_IMPORTED_MODULE_2__/* .optionName */ .fS);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root);
+    const place = file === undefined ? null : (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeWithin */ .Q)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(top, file));
+    const agent = options.agent ?? null;
+    const input = {
+        name: place ?? file ?? NAMELESS,
+        isPlaced: place !== null,
+        content: { kind: 'bytes', bytes },
+        agent,
+    };
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .O)(root);
+    try {
+        const { report } = await (0,_engine_run_validate_return_js__WEBPACK_IMPORTED_MODULE_5__/* .validateReturn */ .L)(input, tree, settings);
+        return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .reportJson */ .l4)(report);
+    }
+    finally {
+        tree.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 60705:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+
+
+const BATCH = 256;
+function* joined(texts) {
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .batchesOf */ .cS)(texts, BATCH))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function* textsOf(fragments) {
+    for (const { text } of fragments)
+        yield text;
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
+
+/***/ }),
+
+/***/ 83101:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ countsRecord),
+  vU: () => (/* binding */ findingRecord),
+  ih: () => (/* binding */ originRecord),
+  XX: () => (/* binding */ render),
+  l4: () => (/* binding */ reportJson),
+  MY: () => (/* binding */ returnRecord),
+  n7: () => (/* binding */ trendRecord)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+;// CONCATENATED MODULE: ./src/report/shard.ts
+function shardHead({ clock, settings, digests, terms, part, }) {
+    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver: part.skippedFiles,
+        returnsPassedOver: part.skippedReturns,
+        unknowablePlaces: part.unhideablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+        deletedReturns,
+        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
+        ...(unchecked.length === 0 ? {} : { unchecked }),
+    };
+}
+const OF_RETURN = new Set([
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+    'criticalRisks',
+    'archived',
+]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+    'rule',
+    'severity',
+    'message',
+    'recommendation',
+    'file',
+    'index',
+    'pointer',
+    'range',
+    'fingerprint',
+    'baselined',
+    'preexisting',
+    'items',
+]);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function findingMore(finding, unhideable) {
+    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+;// CONCATENATED MODULE: ./src/report/json.ts
+
+
+
+
+const SCHEMA = 'return-gate/report@1';
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+        kind: (0,model_claim/* kindOf */.I)(claim),
+    };
+}
+function returnRecord(record) {
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks, archived, } = record;
+    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+    return {
+        ...known,
+        claims: claims.map(claimRecord),
+        ...(criticalRisks === undefined ? {} : { criticalRisks }),
+        ...(archived === undefined ? {} : { archived }),
+    };
+}
+function findingRecord(finding) {
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
+    return {
+        rule,
+        severity,
+        message,
+        recommendation,
+        file,
+        index,
+        pointer,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        fingerprint,
+        baselined,
+        preexisting,
+    };
+}
+function* list(records, shape) {
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,joined/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    if (records.length > 0)
+        yield (0,sink/* jsonFrame */.Gm) `\n  `;
+}
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts, compared }) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
+}
+function trendRecord({ against, added, fixed, unchanged, doubts }) {
+    return {
+        against,
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        doubts,
+    };
+}
+function headRecord(report) {
+    return {
+        schema: SCHEMA,
+        ...originRecord(report),
+        conclusion: report.conclusion,
+        counts: countsRecord(report),
+        ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
+    };
+}
+function reportJson(report) {
+    return {
+        ...headRecord(report),
+        returns: report.returns.map(returnRecord),
+        findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+    };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unhideable } = shard.part;
+    return {
+        ...shardHead(shard),
+        returns: returns.map(returnMore),
+        findings: findings.map((finding) => findingMore(finding, unhideable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,sink/* jsonFrame */.Gm) `${n === 0 ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `,`}\n    ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)}`);
+    return (0,sink/* jsonFrame */.Gm) `,\n  "trend": {${(0,sink/* concat */.xW)(members)}\n  }`;
+}
+function* render(report) {
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `{${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,sink/* jsonFrame */.Gm) `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield (0,sink/* jsonFrame */.Gm) `
+}
+`;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `,
+  "shard": {${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnMore);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
+    yield (0,sink/* jsonFrame */.Gm) `]}`;
+}
+
+
+/***/ }),
+
+/***/ 35674:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+}
+
+
+/***/ })
+
+};
+;

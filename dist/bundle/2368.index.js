@@ -1,0 +1,880 @@
+"use strict";
+exports.id = 2368;
+exports.ids = [2368];
+exports.modules = {
+
+/***/ 38896:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U_: () => (/* binding */ bmadSpec),
+  Uq: () => (/* binding */ bmadStory)
+});
+
+// UNUSED EXPORTS: severityInBmad
+
+// NAMESPACE OBJECT: ./src/families/bmad/rules/baseline.ts
+var baseline_namespaceObject = {};
+__webpack_require__.r(baseline_namespaceObject);
+__webpack_require__.d(baseline_namespaceObject, {
+  bmadBaselineUnknown: () => (bmadBaselineUnknown),
+  bmadUntouched: () => (bmadUntouched)
+});
+
+// NAMESPACE OBJECT: ./src/families/bmad/rules/file-list.ts
+var file_list_namespaceObject = {};
+__webpack_require__.r(file_list_namespaceObject);
+__webpack_require__.d(file_list_namespaceObject, {
+  bmadDeletedPresent: () => (bmadDeletedPresent),
+  bmadFileList: () => (bmadFileList),
+  bmadUnread: () => (bmadUnread)
+});
+
+// NAMESPACE OBJECT: ./src/families/bmad/rules/status.ts
+var status_namespaceObject = {};
+__webpack_require__.r(status_namespaceObject);
+__webpack_require__.d(status_namespaceObject, {
+  bmadSprintStatus: () => (bmadSprintStatus),
+  bmadStatus: () => (bmadStatus),
+  bmadTasksOpen: () => (bmadTasksOpen)
+});
+
+// EXTERNAL MODULE: ./src/families/documents.ts
+var documents = __webpack_require__(60262);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/families/bmad/status.ts
+var bmad_status = __webpack_require__(65787);
+;// CONCATENATED MODULE: ./src/families/bmad/claims.ts
+
+
+
+
+function bmadClaims(value, file) {
+    return (0,bmad_status/* isClaiming */.By)(value) ? bmadPossibleClaims(value, file) : [];
+}
+function bmadPossibleClaims(value, file) {
+    const claims = new Map();
+    for (const pointer of (0,json/* listField */.FZ)(value, 'order')) {
+        if (typeof pointer !== 'string')
+            continue;
+        const claim = claimAt(value, pointer, file);
+        if (claim === null)
+            continue;
+        const key = (0,model_claim/* claimedFile */.YH)(claim) ?? claim.path;
+        const first = claims.get(key);
+        if (first === undefined)
+            claims.set(key, claim);
+        else if (claim.type === 'deleted')
+            claims.set(key, { ...first, type: 'deleted', deletes: true });
+    }
+    const baseline = baselineOf(value);
+    return baseline === null ? [...claims.values()] : [...claims.values(), baseline];
+}
+function claimAt(value, pointer, file) {
+    const found = (0,model_pointer/* valueAt */.fK)(value, pointer);
+    const path = typeof found === 'string' ? found : (0,json/* stringField */.OM)(found, 'path');
+    if (path === undefined)
+        return null;
+    const [list = ''] = (0,model_pointer/* tokens */.LU)(pointer);
+    const type = typeOf(found, list);
+    const claim = { path, pointer, type, ...(type === 'deleted' ? { deletes: true } : {}) };
+    return list === 'review-order' ? fromFolder(claim, file) : claim;
+}
+function fromFolder(claim, file) {
+    const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (folder === '' || claim.path.startsWith('/'))
+        return claim;
+    return { ...claim, base: folder, alternative: claim.path.replace(/^(?:\.{1,2}\/)+/, '') };
+}
+function typeOf(element, list) {
+    if (list === 'review-order')
+        return 'review';
+    return list === 'changed' ? 'changed' : ((0,json/* stringField */.OM)(element, 'type') ?? 'listed');
+}
+const BASELINES = ['baseline_commit', 'baseline_revision'];
+function baselineOf(value) {
+    for (const key of BASELINES) {
+        const id = (0,json/* stringField */.OM)(value, key);
+        if (id !== undefined && /^[0-9a-f]{7,64}$/i.test(id)) {
+            return { path: id, pointer: `/${key}`, type: 'baseline', kind: 'commit' };
+        }
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./src/families/bmad/place.ts
+var place = __webpack_require__(1546);
+// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
+var rules = __webpack_require__(36462);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/families/bmad/samples.ts
+var samples = __webpack_require__(90842);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/bmad/rules/baseline.ts
+
+
+
+const BASELINE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+const bmadBaselineUnknown = {
+    id: 'bmad-baseline-unknown',
+    area: 'bmad',
+    scope: 'claim',
+    verdict: 'missing',
+    kinds: ['commit'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'The commit at which the work began is in the history',
+        rationale: 'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
+        remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+        sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+        bad: [
+            { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(BASELINE)] },
+            { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
+        ],
+        good: [
+            { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)('NO_VCS')] },
+            { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
+            { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
+        ],
+    }),
+    check({ claim }) {
+        return [
+            {
+                message: `The baseline ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`,
+                recommendation: 'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+            },
+        ];
+    },
+};
+const LAST = '1'.repeat(40);
+const BEFORE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+const bmadUntouched = {
+    id: 'bmad-untouched',
+    area: 'bmad',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'relocated'],
+    after: 'commits',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A claimed file changed since the commit at which the work began',
+        rationale: 'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+        remedy: 'Take the file out of the list, or correct the baseline.',
+        sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+        bad: [
+            { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(LAST)], commits: { [LAST]: ['src/page.ts'] } },
+            { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
+        ],
+        good: [
+            { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(BEFORE)], commits: { [BEFORE]: ['README.md'] } },
+            { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
+        ],
+    }),
+    check({ claim, touched }) {
+        if (touched !== false)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
+                recommendation: 'Take the file out of the list, or correct the baseline.',
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
+
+
+
+
+
+
+const bmadFileList = {
+    id: 'bmad-file-list',
+    area: 'bmad',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A story that is done has a File List, which names files or says that there are none',
+        rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+        remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        bad: [
+            { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+            {
+                families: ['bmad-story'],
+                replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
+            },
+        ],
+        good: [
+            { families: ['bmad-story'] },
+            {
+                families: ['bmad-story'],
+                replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
+            },
+            {
+                families: ['bmad-story'],
+                replace: [
+                    ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+                    ['- `src/page.ts` (modified)\n', ''],
+                ],
+            },
+            {
+                families: ['bmad-story'],
+                replace: [
+                    ['### File List', '### Files'],
+                    ['Status: done', 'Status: draft'],
+                ],
+            },
+        ],
+    }),
+    check({ value, standard }) {
+        if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
+            return rule/* NOTHING */.K$;
+        if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
+            return [
+                {
+                    message: 'The story is done and has no File List.',
+                    recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
+                },
+            ];
+        }
+        const isRead = (0,json/* listField */.FZ)(value, 'file-list').length > 0 || (0,json/* field */.ZZ)(value, 'hedged') !== 0;
+        if (isRead || (0,json/* field */.ZZ)(value, 'saysNone') === true)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/file-list',
+                message: 'The File List of a story that is done names no path.',
+                recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+            },
+        ];
+    },
+};
+const bmadUnread = {
+    id: 'bmad-unread',
+    area: 'bmad',
+    scope: 'return',
+    unread: true,
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'Every line of a File List that names a path is read as a claim',
+        rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+        remedy: 'Write each path as an item of its own, in a code span.',
+        demand: {
+            order: 90,
+            text: ({ family }) => family === 'bmad-story'
+                ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+                : 'A comment, if there is one, ends with -->.',
+        },
+        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        bad: [
+            { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+            { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+            { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
+            { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
+        ],
+        good: [
+            {
+                families: ['bmad-story'],
+                replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+            },
+            { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
+        ],
+    }),
+    check({ value, standard, unread = [], isNew = false }) {
+        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
+        const parts = (0,finding/* unreadParts */.KQ)(unread);
+        const [first] = parts;
+        if (first === undefined || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
+            return comments;
+        const lines = parts.map(({ range }) => range.startLine);
+        const named = lines.slice(0, MOST_NAMED).map(String);
+        const more = lines.length - named.length;
+        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+        const isOne = lines.length === 1;
+        return [
+            ...comments,
+            {
+                ...(isNew ? {} : { severity: 'notice' }),
+                range: first.range,
+                value: parts.map(({ text }) => text).join('\n'),
+                message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
+                recommendation: 'Write each path as an item of its own, in a code span.',
+            },
+        ];
+    },
+};
+const MOST_NAMED = 10;
+const bmadDeletedPresent = {
+    id: 'bmad-deleted-present',
+    area: 'bmad',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'directory'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that is said to be deleted does not exist',
+        rationale: 'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
+        remedy: 'Delete the file, or correct the list.',
+        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        bad: [
+            { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
+            { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
+        ],
+        good: [
+            {},
+            {
+                families: ['bmad-story'],
+                replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
+                earlier: { 'src/old-page.ts': null },
+            },
+        ],
+    }),
+    check({ claim }) {
+        if (!(0,model_claim/* isDeletion */.zo)(claim))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and exists.`,
+                recommendation: 'Delete the file, or correct the list. If it came back since, do nothing.',
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./src/families/bmad/sprint-status.ts
+
+async function relatedFilesOfStory(_value, file, tree) {
+    const books = await booksOf(tree);
+    const near = [...books].sort((one, other) => sharedStart(other, file) - sharedStart(one, file));
+    return near.slice(0, MOST_BOOKS).map((path) => ({ path, family: null }));
+}
+const MOST_BOOKS = 3;
+const BOOK = /(?:^|\/)sprint-status\.ya?ml$/;
+const booksOf = (0,collections/* oncePer */.Pu)(async (tree) => {
+    const files = await tree.findAll({
+        patterns: ['**/sprint-status.yaml', '**/sprint-status.yml'],
+        matches: (path) => BOOK.test(path),
+    });
+    return files.map(({ path }) => path);
+});
+function sharedStart(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function statusInBook(text, story) {
+    let isOpen = false;
+    for (const [n, line] of text.split(/\r\n|\n|\r/).entries()) {
+        if (/^\S/.test(line) && !line.startsWith('#'))
+            isOpen = /^development_status\s*:/.test(line);
+        else if (isOpen && line.includes(story)) {
+            const [, key, status] = /^\s+["']?([^\s"':]{1,300})["']?\s*:\s*["']?([\w-]{1,60})/.exec(line) ?? [];
+            if (key === story && status !== undefined)
+                return { status, line: n + 1 };
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./src/families/bmad/rules/status.ts
+
+
+
+
+
+
+
+const bmadStatus = {
+    id: 'bmad-status',
+    area: 'bmad',
+    step: 'status',
+    scope: 'return',
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'The status of a story or a build spec says whether the work is done',
+        rationale: 'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
+        remedy: 'Write a status of the template: done or review where the work is done.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
+        bad: [
+            { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
+            { families: ['bmad-story'], replace: [['Status: done\n', '']] },
+            { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
+        ],
+        good: [
+            {},
+            { families: ['bmad-story'], replace: [['Status: done', '**Status:** Review']] },
+            { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
+            { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
+            { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
+        ],
+    }),
+    check({ value, standard, statusIsNew = false }) {
+        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
+        const status = (0,json/* stringField */.OM)(value, 'status');
+        if (status === undefined || (0,bmad_status/* plainStatus */.d4)(status) === '') {
+            return [
+                {
+                    ...severityOf(statusIsNew),
+                    message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
+                    recommendation: 'Write the status.',
+                },
+            ];
+        }
+        if ((0,model_return/* stateOfStatus */.tG)(status, standard) !== null)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/status',
+                ...severityOf(statusIsNew),
+                message: `The status is ${(0,model_text/* quote */.hD)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+                recommendation: `Write ${expected}.`,
+            },
+        ];
+    },
+};
+function severityOf(isGrave) {
+    return isGrave ? {} : { severity: 'notice' };
+}
+const bmadTasksOpen = {
+    id: 'bmad-tasks-open',
+    area: 'bmad',
+    scope: 'run',
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'A story or a build spec that is done has no open task',
+        rationale: 'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
+        remedy: 'Tick what is done. If the work is not done, set the status back.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
+        bad: [
+            { replace: [['- [x]', '- [ ]']] },
+            {
+                families: ['bmad-story'],
+                replace: [
+                    ['- [x] Parse', '- [ ] Parse'],
+                    ['- [x] Refuse', '- [ ] Refuse'],
+                    ['- [x] Show', '- [ ] Show'],
+                    ['`src/page.ts`', '`src/never-written.ts`'],
+                ],
+                also: ['artifact-missing'],
+            },
+        ],
+        good: [
+            {},
+            {
+                families: ['bmad-story'],
+                replace: [
+                    ['- [x]', '- [ ]'],
+                    ['Status: done', 'Status: draft'],
+                ],
+            },
+        ],
+    }),
+    check({ returns }, { changes }) {
+        return returns.flatMap((record) => {
+            const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
+            if (changes !== null && !restated)
+                return rule/* NOTHING */.K$;
+            if (!standard.startsWith('bmad-') || boxes === undefined || boxes.open === 0)
+                return rule/* NOTHING */.K$;
+            if (!success || status === null || foreignStatus === true)
+                return rule/* NOTHING */.K$;
+            const isForecast = boxes.ticked === 0 && lacksFile(record);
+            const all = boxes.ticked + boxes.open;
+            const open = `${String(boxes.open)} of ${(0,model_text/* count */.U9)(all, 'box', 'boxes')}`;
+            const forecast = isForecast ? ' A listed file is missing: the list may be a forecast.' : '';
+            return [
+                {
+                    file,
+                    index,
+                    range: boxes.range,
+                    value: 'tasks',
+                    ...(isForecast ? {} : { severity: 'notice' }),
+                    message: `The work is said to be done, and ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
+                    recommendation: 'Tick what is done. If the work is not done, set the status back.',
+                },
+            ];
+        });
+    },
+};
+function lacksFile({ claims }) {
+    return claims.some(({ claim: { kind, type }, verdict: { name }, weight }) => kind === undefined && type !== 'task' && name === 'missing' && weight !== 'pass');
+}
+const status_BOOK = '_bmad-output/implementation-artifacts/sprint-status.yaml';
+const bmadSprintStatus = {
+    id: 'bmad-sprint-status',
+    area: 'bmad',
+    scope: 'return',
+    ofTruth: true,
+    severity: 'notice',
+    about: () => ({
+        summary: 'A story that the sprint status calls done or in review has such a status itself',
+        rationale: 'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+        remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
+        sources: [{ document: 'upstream', heading: 'sprint-status template' }],
+        bad: {
+            families: ['bmad-story'],
+            replace: [['Status: done', 'Status: draft']],
+            tree: { [status_BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
+        },
+        good: [
+            {
+                families: ['bmad-story'],
+                tree: { [status_BOOK]: 'development_status:\n  1-2-parse-dates: done\n' },
+            },
+            {
+                families: ['bmad-story'],
+                tree: { [status_BOOK]: 'development_status:\n  1-2-parse-dates: in-progress\n' },
+            },
+            {
+                families: ['bmad-story'],
+                replace: [['Status: done', 'Status: draft']],
+                tree: { [status_BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
+            },
+        ],
+    }),
+    check({ value, standard, file, beside }) {
+        if ((0,model_return/* saysSuccess */.kh)({ value, standard }))
+            return rule/* NOTHING */.K$;
+        for (const [book, text] of beside) {
+            const found = text === null ? null : statusInBook(text, (0,place/* storyKey */.PZ)(file));
+            if (found === null)
+                continue;
+            if (!(0,bmad_status/* isOneOf */.EK)(found.status, ['done', 'review']))
+                return rule/* NOTHING */.K$;
+            const status = (0,json/* stringField */.OM)(value, 'status');
+            const own = status === undefined ? 'has no status' : `is ${(0,model_text/* quote */.hD)(status)}`;
+            return [
+                {
+                    ...(status === undefined ? {} : { pointer: '/status' }),
+                    message: `Line ${String(found.line)} of ${(0,model_text/* quote */.hD)(book, 200)} says ${(0,model_text/* quote */.hD)(found.status)}, and the story ${own}${(0,model_return/* isSuccess */.oJ)({ value, standard }) ? '' : ', so its list is not checked'}.`,
+                    recommendation: 'Set the status of the story, or the one in the sprint status.',
+                },
+            ];
+        }
+        return rule/* NOTHING */.K$;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/bmad/rules/index.ts
+
+
+
+
+
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(baseline_namespaceObject, file_list_namespaceObject, status_namespaceObject)]);
+
+// EXTERNAL MODULE: ./src/families/bmad/words.ts
+var words = __webpack_require__(43648);
+;// CONCATENATED MODULE: ./src/families/bmad/documents.ts
+
+
+
+
+
+
+
+
+const bmadRules = [
+    ...documents/* documentRules */.Rz,
+    use('no-return-found'),
+    use('bmad-status'),
+    use('bmad-tasks-open'),
+    use('bmad-deleted-present'),
+    use('bmad-baseline-unknown'),
+    use('bmad-untouched'),
+];
+const bmadStoryRules = [
+    ...bmadRules,
+    use('bmad-file-list'),
+    use('bmad-sprint-status'),
+    use('bmad-unread'),
+];
+const bmadLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'empty-folder',
+    'name',
+    'untouched-ending',
+    'ignored',
+    'ignored-on-disk',
+    'step',
+    'deletion',
+]);
+const bmadWorkSince = {
+    isBaseline: ({ kind, type }) => kind === 'commit' && type === 'baseline',
+    isMade: ({ kind, type }) => kind === undefined && type !== 'deleted',
+};
+const TASK = {
+    relocated: 'notice',
+    empty: 'notice',
+    missing: 'notice',
+    uncommitted: 'notice',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'notice',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const SEVERITIES = new Map([
+    ['created', documents/* MADE */.E3],
+    ['modified', documents/* MADE */.E3],
+    ['task', TASK],
+    ['deleted', documents/* DELETED */.UW],
+]);
+function severityInBmad(claim, verdict) {
+    const severities = SEVERITIES.get(claim.type) ?? documents/* LISTED */.CQ;
+    const { name, by, foundAt } = verdict;
+    const isInPackage = name === 'relocated' && by === 'ending' && foundAt !== null && claim.path.includes('/');
+    const exception = claim.type === 'deleted' ? severities[name] : isInPackage ? 'pass' : undefined;
+    return (0,documents/* severityInDocument */.eG)(claim, verdict, severities, exception);
+}
+const bmadStandard = {
+    readStatus: bmad_status/* stateOf */.L4,
+    succeeds: bmad_status/* isClaiming */.By,
+    artifactTypes: [],
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claims: bmadClaims,
+    possibleClaims: bmadPossibleClaims,
+    groupOf: place/* epicOf */.r3,
+    severityOfVerdict: severityInBmad,
+    isMildIfUnknown: true,
+    leniencies: bmadLeniencies,
+    commonNames: words/* COMMON_NAMES */.pt,
+    workSince: bmadWorkSince,
+};
+const bmadStory = {
+    ...bmadStandard,
+    family: 'bmad-story',
+    claimsInWords: 'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
+    relatedFiles: relatedFilesOfStory,
+    rules: bmadStoryRules,
+    structureInWords: 'Return is a story in Markdown',
+    sample: samples/* bmadStorySample */.cf,
+};
+const bmadSpec = {
+    ...bmadStandard,
+    family: 'bmad-spec',
+    claimsInWords: 'the files of ticked tasks, of the review order and of the result, unless the status says that the spec is not done, and the commit at which the work began',
+    rules: [...bmadRules, use('bmad-unread')],
+    structureInWords: 'Return is a build spec in Markdown',
+    sample: samples/* bmadSpecSample */.wX,
+};
+
+
+/***/ }),
+
+/***/ 90842:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cf: () => (/* binding */ bmadStorySample),
+/* harmony export */   j0: () => (/* binding */ inStory),
+/* harmony export */   wX: () => (/* binding */ bmadSpecSample)
+/* harmony export */ });
+const FOLDER = '_bmad-output/implementation-artifacts';
+const STORY = `# Story 1.2: Parse dates
+
+Status: done
+
+## Story
+
+As a reader, I want dates in every form that people write.
+
+## Tasks / Subtasks
+
+- [x] Parse dates (AC: 1)
+  - [x] Refuse the 31st of February
+- [x] Show them on the page (AC: 2)
+
+## Dev Agent Record
+
+### Completion Notes List
+
+- Dates are read in every form that the page shows.
+
+### File List
+
+- \`src/parse-dates.ts\` (new)
+- \`src/page.ts\` (modified)
+`;
+const SPEC = `---
+title: 'Parse dates'
+type: 'feature'
+status: 'done'
+baseline_commit: 'NO_VCS'
+---
+
+# Parse dates
+
+## Intent
+
+**Problem:** Dates are shown as they were typed.
+
+## Tasks & Acceptance
+
+**Execution:**
+- [x] \`src/parse-dates.ts\` -- read dates in every form -- AC 1
+- [x] \`src/page.ts\` -- show them -- AC 2
+
+## Suggested Review Order
+
+- The parser, with what it refuses.
+  [\`parse-dates.test.ts:1\`](../../src/parse-dates.test.ts#L1)
+`;
+const TREE = {
+    'src/parse-dates.ts': 'export const parseDate = Date.parse;\n',
+    'src/page.ts': "import { parseDate } from './parse-dates.js';\n",
+    'src/parse-dates.test.ts': "import { parseDate } from './parse-dates.js';\n",
+};
+const bmadStorySample = { file: `${FOLDER}/1-2-parse-dates.md`, text: STORY, tree: TREE };
+const bmadSpecSample = { file: `${FOLDER}/spec-parse-dates.md`, text: SPEC, tree: TREE };
+function inStory(baseline) {
+    return ['# Story 1.2', `---\nbaseline_commit: ${baseline}\n---\n\n# Story 1.2`];
+}
+
+
+/***/ }),
+
+/***/ 60262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   Rz: () => (/* binding */ documentRules),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   eG: () => (/* binding */ severityInDocument)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36462);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+
+
+
+const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_2__/* .useFrom */ .Ej)(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedRules */ .P);
+const documentRules = [
+    use('json-encoding'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('return-object'),
+    use('too-many-claims'),
+    use('artifact-missing'),
+    use('artifact-empty', { severity: 'warning' }),
+    use('artifact-blank'),
+    use('artifact-relocated'),
+    use('artifact-removed'),
+    use('artifact-undetermined'),
+    use('artifact-uncommitted'),
+    use('artifact-directory', { severity: 'notice' }),
+    use('artifact-case', { severity: 'warning' }),
+    use('artifact-path-relative', { severity: 'warning' }),
+    use('artifact-unverifiable'),
+    use('no-returns'),
+    use('baseline-stale'),
+    use('unclaimed-change'),
+    use('return-deleted'),
+    use('unclaimed-deletion'),
+];
+const MADE = {
+    relocated: 'notice',
+    empty: 'warning',
+    missing: 'error',
+    uncommitted: 'error',
+    'case-mismatch': 'warning',
+    outside: 'warning',
+    directory: 'notice',
+    undetermined: 'error',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const DELETED = {
+    present: 'notice',
+    empty: 'notice',
+    relocated: 'pass',
+    missing: 'pass',
+    uncommitted: 'pass',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'pass',
+    removed: 'pass',
+    unverifiable: 'pass',
+};
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+function severityInDocument({ kind, type, path }, { name, blank, submodule, byChange, detail }, severities, exception) {
+    if (kind !== undefined)
+        return undefined;
+    if (submodule !== undefined && type !== 'deleted')
+        return undefined;
+    if (byChange === true)
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (exception !== undefined)
+        return exception;
+    if (name === 'directory' && path.endsWith('/') && detail === null)
+        return 'pass';
+    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
+        return 'pass';
+    return severities[name];
+}
+
+
+/***/ }),
+
+/***/ 99497:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+function shapeOf(validator) {
+    return (value) => {
+        validator(value);
+        return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    };
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : [];
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: [detail].flat().join(' or '),
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+
+/***/ })
+
+};
+;

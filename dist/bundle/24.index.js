@@ -1,0 +1,118 @@
+"use strict";
+exports.id = 24;
+exports.ids = [24];
+exports.modules = {
+
+/***/ 70024:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  familyOf: () => (/* binding */ familyOf),
+  loaded: () => (/* binding */ loaded)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/json/versions/generated/index.ts
+const versions = new Map([
+    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 28225))).standard],
+    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 67030))).standard],
+    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 82831))).standard],
+    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262))).standard],
+    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 51874))).standard],
+    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 53939))).standard],
+    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 18079))).standard],
+]);
+
+;// CONCATENATED MODULE: ./src/families/json/family.ts
+
+
+
+
+const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true };
+const prompts = new Map([
+    [
+        'subagent-return',
+        {
+            isWhat: 'the JSON that a subagent prints when it stops',
+            ...JSON_OBJECT,
+            opening: [
+                'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
+            ],
+        },
+    ],
+    [
+        'return-meta',
+        {
+            isWhat: 'the metadata file that an agent leaves beside its work',
+            ...JSON_OBJECT,
+            isUsual: true,
+            opening: [
+                'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
+                'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
+                `In it, "status" is ${(0,model_text/* quote */.hD)(model_return/* UNFINISHED */.yA)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
+                '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
+                'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
+                'The file is committed with the work that it claims. Your last message is a short summary in plain text; it is not JSON.',
+            ],
+        },
+    ],
+    [
+        'orchestrator-handoff',
+        {
+            isWhat: 'the file that a skill leaves for the orchestrator that called it',
+            ...JSON_OBJECT,
+            withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
+            opening: [
+                'Before you end, write one JSON object and nothing else to the handoff of your task:',
+                'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
+                'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+            ],
+        },
+    ],
+]);
+function familyOf(value, chosen) {
+    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
+    if (knows('return-meta') !== knows('subagent-return'))
+        return knows('return-meta') ? 'return-meta' : 'subagent-return';
+    const fits = (family, other) => {
+        const theirs = chosen[other]?.shape.fields[''] ?? [];
+        return chosen[family]?.shape.fields['']?.some((field) => (0,json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
+    };
+    const metadata = fits('return-meta', 'subagent-return');
+    if (metadata !== fits('subagent-return', 'return-meta'))
+        return metadata ? 'return-meta' : 'subagent-return';
+    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
+const loaded = {
+    versions: versions,
+    examples: async () => (await __webpack_require__.e(/* import() */ 3868).then(__webpack_require__.bind(__webpack_require__, 23868))).examples,
+    upstreams: [
+        {
+            title: 'the agent system of benbrastmckie, in ProofChecker',
+            url: 'https://github.com/benbrastmckie/ProofChecker',
+        },
+        { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    ],
+    familyOf,
+    prompts,
+    migrations: new Map([
+        ['subagent-return', ['subagent-return', 'return-meta']],
+        ['return-meta', ['return-meta']],
+    ]),
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,2045 @@
+"use strict";
+exports.id = 2710;
+exports.ids = [2710];
+exports.modules = {
+
+/***/ 26360:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   QN: () => (/* binding */ withFingerprints),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   ck: () => (/* binding */ baselineToWrite),
+/* harmony export */   mF: () => (/* binding */ readBaseline),
+/* harmony export */   qL: () => (/* binding */ renderBaseline)
+/* harmony export */ });
+/* unused harmony export baselineEntries */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+
+
+
+
+
+
+const SCHEMA = 'return-gate/baseline@1';
+class BaselineError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e {
+    name = 'BaselineError';
+}
+function baselineOf(known) {
+    const { file, entries, hiding, reach, whole, hidesNoClaims = false } = known;
+    return {
+        reach,
+        known,
+        apply: (findings, mayBeKnown) => {
+            const isKnown = knownAmong(hiding);
+            const marked = findings.map((finding) => {
+                if (finding.file === null || !mayBeKnown(finding))
+                    return finding;
+                if (hidesNoClaims && _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PROOF_RULES */ .ZY.has(finding.rule))
+                    return finding;
+                return isKnown(finding) ? { ...finding, baselined: true } : finding;
+            });
+            const stale = whole ? staleEntries(entries, findings) : [];
+            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
+        },
+    };
+}
+function baselineToWrite({ before = [], untrue, onWritten }) {
+    return {
+        reach: 'everything',
+        apply: (findings) => {
+            const wasKnown = knownAmong(before);
+            const kept = [];
+            const left = [];
+            let added = 0;
+            const marked = findings.map((finding) => {
+                if (finding.file === null)
+                    return finding;
+                const isNew = !wasKnown(finding);
+                if (isNew && finding.untrue === true && untrue === 'left-out') {
+                    left.push(finding);
+                    return finding;
+                }
+                if (isNew)
+                    added++;
+                kept.push(finding);
+                return { ...finding, baselined: true };
+            });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
+            return { findings: marked, stale: null };
+        },
+    };
+}
+function baselineEntries(findings) {
+    const entries = new Map();
+    for (const finding of findings) {
+        const { file, rule, fingerprint } = finding;
+        if (file === null)
+            continue;
+        const known = entries.get(fingerprint);
+        const count = (known?.count ?? 0) + 1;
+        const absent = absentFields(finding);
+        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6) };
+        entries.set(fingerprint, { file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), rule, fingerprint, count, ...fields });
+    }
+    return [...entries.values()].sort(byFile);
+}
+function byFile(a, b) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.fingerprint, b.fingerprint);
+}
+function staleEntries(entries, findings) {
+    const occurring = new Map();
+    for (const finding of findings) {
+        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        for (const name of absentFields(finding) ?? [])
+            fields.add(name);
+        occurring.set(finding.fingerprint, { count: count + 1, fields });
+    }
+    const stale = [];
+    for (const entry of entries) {
+        const found = occurring.get(entry.fingerprint);
+        const fixed = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        if (found === undefined || found.count < entry.count)
+            stale.push({ ...entry, found: found?.count ?? 0 });
+        else if (fixed.length > 0)
+            stale.push({ ...entry, found: found.count, fixed });
+    }
+    return stale;
+}
+function renderBaseline(entries) {
+    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
+    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+function readBaseline(text, name) {
+    const whole = parse(text, name);
+    const findings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'findings');
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'schema') !== SCHEMA) {
+        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(findings))
+        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+    const lines = linesOfEntries(text);
+    const entries = [];
+    findings.forEach((value, n) => {
+        if (value === null && n === findings.length - 1)
+            return;
+        const entry = entryOf(value);
+        const line = lines[n] ?? 1;
+        if (entry === undefined) {
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
+        }
+        entries.push({ ...entry, line });
+    });
+    return entries;
+}
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+function parse(text, name) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
+        const reason = conflict !== undefined
+            ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+            : ` is damaged: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}.`;
+        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+    }
+}
+function linesOfEntries(text) {
+    return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
+}
+function lineMatching(text, pattern) {
+    const [line] = linesThat(text, pattern);
+    return line;
+}
+function* linesThat(text, pattern) {
+    let line = 1;
+    for (let start = 0; start <= text.length; line++) {
+        const end = text.indexOf('\n', start);
+        const last = end < 0 ? text.length : end;
+        if (last > start && pattern.test(text.slice(start, last)))
+            yield line;
+        start = last + 1;
+    }
+}
+function entryOf(value) {
+    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'file');
+    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'rule');
+    const fingerprint = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'fingerprint');
+    const count = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .numberField */ .sJ)(value, 'count') ?? 0;
+    if (file === undefined || rule === undefined || fingerprint === undefined)
+        return undefined;
+    const fields = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, 'fields');
+    if (!Number.isInteger(count) || count <= 0)
+        return undefined;
+    if (fields === undefined)
+        return { file, rule, fingerprint, count };
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(fields) || !fields.every((name) => typeof name === 'string'))
+        return undefined;
+    return { file, rule, fingerprint, count, fields };
+}
+function withFingerprints(pending) {
+    return pending.map(({ finding, fingerprintInput }) => ({
+        fingerprint: fingerprint(fingerprintInput),
+        baselined: false,
+        preexisting: false,
+        ...finding,
+    }));
+}
+function fingerprint({ rule, file, index, pointer, value }) {
+    const parts = [rule, file === null ? null : (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), index, pointer, value];
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify(parts), 32);
+}
+function knownAmong(entries) {
+    const stocks = stocksOf(entries);
+    const takeWhole = (stock) => {
+        if (stock === undefined || stock.count === 0)
+            return false;
+        stock.count--;
+        return true;
+    };
+    return (finding) => {
+        const stock = stocks.get(finding.fingerprint);
+        const absent = absentFields(finding);
+        if (absent === null)
+            return takeWhole(stock);
+        if (absent.every((name) => stock?.fields.has(name) === true))
+            return takeWhole(stock);
+        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
+            const fields = stocks.get(outer)?.fields;
+            const left = fields?.get(name) ?? 0;
+            if (left > 0)
+                fields?.set(name, left - 1);
+            return left > 0;
+        });
+    };
+}
+function absentFields({ property }) {
+    return property === undefined || typeof property === 'string' ? null : property;
+}
+function surroundingsOf({ rule, file, index, pointer, }) {
+    const way = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(pointer ?? '');
+    return way.map((name, n) => {
+        const outer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', ...way.slice(0, n));
+        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+    });
+}
+function stocksOf(entries) {
+    const stocks = new Map();
+    for (const { fingerprint: of, count, fields = [] } of entries) {
+        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
+        stock.count = Math.max(count, stock.count);
+        for (const name of fields)
+            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
+        stocks.set(of, stock);
+    }
+    return stocks;
+}
+
+
+/***/ }),
+
+/***/ 4317:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ filesAffectedBy),
+/* harmony export */   X: () => (/* binding */ claimsAffectedBy)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75125);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36739);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37633);
+
+
+
+
+
+
+async function filesAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+}
+async function claimsAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, (claim) => claim);
+}
+async function affectedBy(claims, tree, changes, of) {
+    const isTouched = (0,_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .isTouchedBy */ .QL)(changes);
+    const isHeldAgainst = (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .affectedKinds */ .Ur)(changes);
+    const affected = new Set();
+    const resolver = new _resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .Resolver */ .x(tree, isTouched);
+    let linked = [];
+    for (const made of claims) {
+        const { claim, returnFile } = made;
+        const subject = of(made);
+        if (affected.has(subject) || (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLong */ .pn)(claim.path))
+            continue;
+        if (isHeldAgainst(made))
+            affected.add(subject);
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+        if (path === null)
+            continue;
+        for (const place of [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWith */ .WK)(path, returnFile)]) {
+            if (isTouched(place))
+                affected.add(subject);
+            else if (tree.find(place)?.kind !== 'file')
+                linked.push({ place, subject });
+        }
+    }
+    const gone = (0,_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersOf */ .pd)(changes.deleted);
+    for (;;) {
+        linked = linked.filter(({ place, subject }) => {
+            if (affected.has(subject))
+                return false;
+            const found = resolver.resolve(place);
+            if (found.touched || (found.kind === 'absent' && found.linked && gone.has(found.at)))
+                affected.add(subject);
+            return found.kind === 'unread';
+        });
+        if (linked.length === 0)
+            return affected;
+        await resolver.read();
+    }
+}
+
+
+/***/ }),
+
+/***/ 10715:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ commitVerifier),
+/* harmony export */   TN: () => (/* binding */ commitsCounted),
+/* harmony export */   zt: () => (/* binding */ commitCountVerifier)
+/* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36739);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+const commitVerifier = {
+    kind: 'commit',
+    postponed: true,
+    verify: async (claims, tree) => {
+        const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
+        const found = await tree.commitsNamed([...new Set(ids)]);
+        return ids.map((id) => {
+            const finding = found.get(id);
+            if (finding?.kind === 'ancestor')
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('present', { commit: finding.id });
+            if (finding?.kind === 'undetermined')
+                return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('undetermined', { detail: finding.detail });
+            return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('missing', { detail: 'It is not in the history.' });
+        });
+    },
+};
+const commitCountVerifier = {
+    kind: 'count',
+    asks: 'commits',
+    postponed: true,
+    verify: async (claims, tree) => {
+        const questions = claims.map(({ claim: { asked } }) => (asked?.kind === 'commits' ? asked : null));
+        const found = await commitsCounted(questions, tree);
+        return found.map((between, n) => verdictOn(questions[n]?.total, between));
+    },
+};
+async function commitsCounted(questions, tree) {
+    const counting = questions.flatMap((question) => {
+        const between = question?.between ?? null;
+        return question === null || between === null ? [] : [{ question, ends: endsOf(between) }];
+    });
+    const ids = counting.flatMap(({ ends }) => ends);
+    const named = ids.length === 0 ? new Map() : await tree.commitsNamed([...new Set(ids)]);
+    const absences = new Map();
+    const pairs = new Map();
+    for (const { question, ends } of counting) {
+        const [earlier, later] = ends.map((id) => named.get(id));
+        if (earlier?.kind === 'ancestor' && later?.kind === 'ancestor') {
+            pairs.set(question, { earlier: earlier.id, later: later.id });
+        }
+        else {
+            const isUnknown = earlier?.kind === 'unknown' || later?.kind === 'unknown';
+            absences.set(question, isUnknown ? 'lost' : 'shallow');
+        }
+    }
+    const counted = pairs.size === 0 ? [] : await tree.commitsBetween([...pairs.values()]);
+    const windows = new Map([...pairs.keys()].map((question, n) => [question, counted[n] ?? 'shallow']));
+    return questions.map((question) => question === null ? 'none' : (windows.get(question) ?? absences.get(question) ?? 'none'));
+}
+function endsOf({ earlier, later }) {
+    return [earlier.toLowerCase(), later.toLowerCase()];
+}
+const WHY_NOT = {
+    none: 'No two commits are named to count between.',
+    lost: 'A commit that it counts from or to is not in the history.',
+    shallow: 'History is too shallow here to count its commits.',
+};
+function verdictOn(total, found) {
+    if (typeof found === 'string')
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable', { detail: WHY_NOT[found] });
+    if (!found.isAncestor) {
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
+    }
+    if (found.count === total)
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('agrees');
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found.count, 'commit')} between the two.` });
+}
+
+
+/***/ }),
+
+/***/ 97195:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ saysDeleted),
+/* harmony export */   v: () => (/* binding */ deletionVerifier)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36739);
+
+
+
+
+const DELETED = new Set(['deletion', 'deleted', 'removed', 'delete']);
+function saysDeleted(type) {
+    return DELETED.has(type.trim().toLowerCase());
+}
+const deletionVerifier = {
+    kind: 'deletion',
+    verify: async (claims, tree) => {
+        const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
+        const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
+        return found.map((verdict, n) => stillThere(verdict, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(claims, n).claim, tree));
+    },
+};
+const NONE = new Set();
+function stillThere(verdict, claim, tree) {
+    const { name, foundAt, submodule } = verdict;
+    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    if (path === null || name === 'outside')
+        return verdict;
+    const entry = tree.find(path);
+    const isThere = entry !== undefined && entry.kind !== 'directory';
+    if (name === 'directory' && !isThere)
+        return verdict;
+    if (submodule !== undefined && !isThere)
+        return verdict;
+    if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('missing');
+}
+
+
+/***/ }),
+
+/***/ 41069:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ fileVerifier)
+});
+
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
+const LARGEST_POINTER = 1_024;
+const TELLING = 64;
+const NO_BYTES = Buffer.alloc(0);
+class Look {
+    view = (piece) => this.#take(piece);
+    #head = NO_BYTES;
+    #readings = [];
+    #pointer = null;
+    inspection() {
+        if (this.#head !== null)
+            this.#start(this.#head);
+        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
+    }
+    #take(piece) {
+        if (this.#head === null)
+            return this.#read(piece);
+        this.#head = Buffer.concat([this.#head, piece]);
+        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
+    }
+    #start(head) {
+        this.#head = null;
+        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
+        if (size !== undefined)
+            this.#pointer = Number(size);
+        this.#readings = readingsOf(head);
+        return this.#read(head);
+    }
+    #read(piece) {
+        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
+        return this.#readings.length > 0;
+    }
+}
+function readingsOf(head) {
+    const [first, second] = head;
+    if (first === 0xff && second === 0xfe)
+        return [decoded('utf-16le')];
+    if (first === 0xfe && second === 0xff)
+        return [decoded('utf-16be')];
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
+}
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+function decoded(encoding) {
+    const decoder = new TextDecoder(encoding);
+    let last = 0;
+    return (piece) => {
+        if (piece === null)
+            return decoder.decode() === '' || last <= SPACE;
+        last = piece.at(-1) ?? last;
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
+    };
+}
+const SPACE = 0x20;
+function utf8() {
+    let decode;
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
+}
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
+}
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var kind = __webpack_require__(36739);
+// EXTERNAL MODULE: ./src/claims/resolve.ts
+var resolve = __webpack_require__(75125);
+;// CONCATENATED MODULE: ./src/claims/file.ts
+
+
+
+
+
+
+
+
+const NONE = new Set();
+const fileVerifier = { kind: 'file', verify };
+async function verify(claims, tree, changed = NONE) {
+    const { resolver } = knownOf(tree);
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (!pending.every(isRead)) {
+        await resolver.read();
+        pending = pending.map((item, n) => (isRead(item) ? item : pendingVerdict((0,collections/* elementAt */.s2)(claims, n), tree, resolver)));
+    }
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return pending.map((item, n) => {
+        if (item.kind === 'decided')
+            return item.verdict;
+        if (item.kind === 'submodule') {
+            return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+        }
+        return ofFile(item, (0,collections/* valueOf */.RP)(files, item.id), inLfs(item.path), item.id === (0,collections/* elementAt */.s2)(claims, n).returnId);
+    });
+}
+function isRead(item) {
+    return item.kind !== 'unread';
+}
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
+    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    }
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    if (path === null)
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    const found = resolver.resolve(path);
+    if (found.kind !== 'absent')
+        return ofResolution(found, claim, path, false);
+    const fromRoot = claim.alternative ?? (claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path));
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
+    for (const candidate of (0,archive/* movedWith */.WK)(path, returnFile)) {
+        const moved = resolver.resolve(candidate);
+        if (moved.kind === 'found' || moved.kind === 'unread')
+            return ofResolution(moved, claim, candidate, true);
+    }
+    for (const place of [path, ...placeBehindLink(found)]) {
+        const other = inOtherCase(place, tree, resolver);
+        if (other !== null)
+            return other;
+    }
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+const MOST_LINKS = 8;
+function inOtherCase(path, tree, resolver) {
+    let asked = path;
+    for (let links = 0; links < MOST_LINKS; links++) {
+        const other = tree.findOtherCase(asked);
+        if (other === undefined)
+            return null;
+        const found = resolver.resolve(other);
+        if (found.kind === 'unread')
+            return { kind: 'unread' };
+        if (found.kind === 'found') {
+            return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
+        }
+        const [behind] = found.kind === 'absent' ? placeBehindLink(found) : [];
+        if (behind === undefined)
+            return null;
+        asked = behind;
+    }
+    return null;
+}
+function placeBehindLink({ linked, at, rest }) {
+    if (!linked || rest === null)
+        return [];
+    return [rest === '' ? at : `${at}/${rest}`];
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
+}
+function ofResolution(found, claim, asked, relocated) {
+    if (found.kind === 'unread')
+        return { kind: 'unread' };
+    if (found.kind === 'lacking')
+        return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
+    if (found.kind === 'outside') {
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return { kind: 'submodule', path };
+    if (entry.kind === 'directory') {
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    }
+    const foundAt = relocated ? asked : path === asked ? null : path;
+    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+        return decided('directory', {
+            foundAt,
+            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+        });
+    }
+    return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+function decided(name, known) {
+    return { kind: 'decided', verdict: (0,kind/* verdictOf */.Vj)(name, known) };
+}
+const WORTH_KEEPING = 4_096;
+const MOST_SHOWN = 100 * 1024 * 1024;
+const knownOf = (0,collections/* oncePer */.Pu)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
+    const asked = new Map();
+    for (const item of pending) {
+        if (item.kind === 'file')
+            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+    }
+    const ids = [...asked.keys()];
+    const sizes = await sizesOf(ids, tree);
+    const { inspections } = knownOf(tree);
+    const files = new Map();
+    const telling = [];
+    let left = MOST_SHOWN;
+    ids.forEach((id, n) => {
+        const size = sizes[n]?.bytes ?? null;
+        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+        files.set(id, { size, content: content ?? null });
+        if (content !== undefined || size === null || size > left)
+            return;
+        if (size > WORTH_KEEPING)
+            left -= size;
+        telling.push({ id, size, look: new Look() });
+    });
+    if (telling.length === 0)
+        return files;
+    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
+    for (const { id, size, look } of telling) {
+        const content = look.inspection();
+        files.set(id, { size, content });
+        if (size > WORTH_KEEPING)
+            inspections.set(id, content);
+    }
+    return files;
+}
+async function sizesOf(ids, tree) {
+    const sizes = await tree.sizes(ids);
+    const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
+    if (unknown.length === 0)
+        return sizes;
+    await tree.fetchContents(unknown);
+    return tree.sizes(ids);
+}
+const LARGE = 8 * 1024 * 1024;
+function isTelling(size, isNew) {
+    const bytes = size?.bytes ?? 0;
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+async function pointersIn(pending, files, tree) {
+    const isPointer = (item) => item.kind === 'file' && typeof (0,collections/* valueOf */.RP)(files, item.id).content?.pointerSize === 'number';
+    const pointers = pending.filter(isPointer);
+    if (pointers.length === 0)
+        return () => false;
+    const paths = new Set(pointers.map(({ path }) => path));
+    const kept = await tree.inLfs([...paths]);
+    return (path) => (typeof kept === 'string' ? paths.has(path) && kept : kept.has(path));
+}
+function ofFile({ id, path, foundAt, relocated }, { size: bytes, content }, inLfs, isReturn) {
+    if (bytes === null)
+        return { ...lacking(path, id), foundAt };
+    if (typeof inLfs === 'string')
+        return { ...(0,kind/* undeterminedByRules */.tD)('.gitattributes', inLfs), foundAt };
+    const size = (inLfs ? content?.pointerSize : null) ?? bytes;
+    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+    return (0,kind/* verdictOf */.Vj)(name, {
+        size,
+        foundAt,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+        ...(isReturn ? { isReturn } : {}),
+    });
+}
+function lacking(file, id) {
+    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: (0,tree/* lackingContent */.Tr)(file, id), by: 'content' });
+}
+function inSubmodule(path, named) {
+    const detail = named
+        ? `${path} is a submodule.`
+        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+    return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
+}
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}
+
+
+/***/ }),
+
+/***/ 36739:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ isTouchedBy),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tD: () => (/* binding */ undeterminedByRules)
+/* harmony export */ });
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69897);
+
+function isTouchedBy({ changed, deleted }) {
+    return (path) => changed.has(path) || deleted.has(path);
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function verdictOf(name, known = {}) {
+    return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}
+function undeterminedByRules(files, why) {
+    if (why === 'lacking')
+        return verdictOf('undetermined', { detail: (0,_model_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .lackingContent */ .Tr)(files, null), by: 'content' });
+    const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes over ten seconds.`;
+    return verdictOf('undetermined', { detail, by: 'rules' });
+}
+
+
+/***/ }),
+
+/***/ 75125:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ Resolver)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+
+
+const MOST_LINKS = 40;
+const LONGEST_TARGET = 4_096;
+const LACKING = Symbol('lacking');
+const DIRECTORY = { kind: 'directory' };
+class Resolver {
+    #tree;
+    #isWatched;
+    #root = { path: '', above: undefined, entry: DIRECTORY, touched: false, children: new Map() };
+    #targets = new Map();
+    #ways = new Map();
+    #unread = new Set();
+    constructor(tree, isWatched = () => false) {
+        this.#tree = tree;
+        this.#isWatched = isWatched;
+    }
+    resolve(path) {
+        const direct = this.#tree.find(path);
+        if (direct !== undefined && direct.kind !== 'link') {
+            return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
+        }
+        const way = wayFrom(this.#root, path, '');
+        const end = this.#follow(way, 0);
+        const { touched } = way;
+        switch (end.kind) {
+            case 'at':
+                return { kind: 'found', path: end.place.path, entry: end.entry, touched };
+            case 'absent': {
+                const rest = end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
+                return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
+            }
+            case 'too-many':
+                return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
+            default:
+                return { ...end, touched };
+        }
+    }
+    async read() {
+        if (this.#unread.size === 0)
+            throw new Error('no link is left to be read');
+        const links = [...this.#unread].map((id) => ({ id, text: '' }));
+        this.#unread.clear();
+        const viewers = links.map((link) => (piece) => {
+            link.text += Buffer.from(piece).toString('latin1');
+            return link.text.length <= LONGEST_TARGET;
+        });
+        await this.#tree.show(links.map(({ id }) => id), viewers);
+        const sizes = await this.#tree.sizes(links.filter(isUnseen).map(({ id }) => id));
+        let unseen = 0;
+        for (const link of links) {
+            const isLacking = isUnseen(link) && (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(sizes, unseen++).bytes === null;
+            this.#targets.set(link.id, isLacking ? LACKING : targetOf(link.text));
+        }
+    }
+    #follow(way, depth) {
+        if (way.end !== undefined)
+            return way.end;
+        const end = this.#walk(way, depth);
+        if (end.kind !== 'unread' && end.kind !== 'too-many')
+            way.end = end;
+        return end;
+    }
+    #walk(way, depth) {
+        const { steps, via } = way;
+        for (; way.next < steps.length; way.next++) {
+            const step = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(steps, way.next);
+            if (step === '' || step === '.')
+                continue;
+            if (step === '..') {
+                if (way.at.above === undefined)
+                    return { kind: 'outside', link: via };
+                way.at = way.at.above;
+                continue;
+            }
+            const place = this.#child(way, step);
+            if (typeof place === 'string')
+                return { kind: 'absent', at: place, within: way };
+            const { entry } = place;
+            const end = entry.kind === 'link' ? this.#throughLink(way, place, entry.id, depth) : { kind: 'at', place, entry };
+            if (end.kind !== 'at' || end.entry.kind === 'submodule')
+                return end;
+            const isLast = way.next === steps.length - 1;
+            if (end.entry.kind === 'file')
+                return isLast ? end : { kind: 'absent', at: end.place.path };
+            way.at = end.place;
+        }
+        return { kind: 'at', place: way.at, entry: DIRECTORY };
+    }
+    #child(way, name) {
+        const { at } = way;
+        let place = at.children.get(name);
+        if (place === undefined) {
+            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(at.path, name);
+            const touched = this.#isWatched(path);
+            way.touched ||= touched;
+            const entry = this.#tree.find(path);
+            if (entry === undefined)
+                return path;
+            place = { path, above: at, entry, touched, children: new Map() };
+            at.children.set(name, place);
+        }
+        way.touched ||= place.touched;
+        return place;
+    }
+    #throughLink(way, link, id, depth) {
+        if (depth >= MOST_LINKS)
+            return { kind: 'too-many', at: link.path };
+        const target = this.#targets.get(id);
+        if (target === undefined) {
+            this.#unread.add(id);
+            return { kind: 'unread' };
+        }
+        if (target === LACKING)
+            return { kind: 'lacking', at: link.path, id };
+        way.links++;
+        if (target === null)
+            return { kind: 'absent', at: link.path };
+        if (isRooted(target))
+            return { kind: 'outside', link: link.path };
+        const inner = this.#ways.get(link) ?? wayFrom(way.at, target, link.path);
+        this.#ways.set(link, inner);
+        const end = this.#follow(inner, depth + 1);
+        way.touched ||= inner.touched;
+        if (end.kind === 'unread' || end.kind === 'too-many') {
+            way.links--;
+            return end;
+        }
+        way.links += inner.links;
+        return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
+    }
+}
+function wayFrom(at, path, via) {
+    return { at, steps: path.split('/'), next: 0, via, links: 0, touched: false, end: undefined };
+}
+function isUnseen({ text }) {
+    return text === '';
+}
+function targetOf(text) {
+    return text === '' || text.length > LONGEST_TARGET ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .ji)(text);
+}
+function isRooted(target) {
+    return target.startsWith('/') || /^[A-Za-z]:/.test(target);
+}
+
+
+/***/ }),
+
+/***/ 37633:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $_: () => (/* binding */ NOT_YET),
+  Ur: () => (/* binding */ affectedKinds),
+  RC: () => (/* binding */ isPostponed),
+  MX: () => (/* binding */ verify_verify)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/claims/commits.ts
+var commits = __webpack_require__(10715);
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
+// EXTERNAL MODULE: ./src/model/requirements.ts
+var requirements = __webpack_require__(16057);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/read/markdown/rendered.ts
+var rendered = __webpack_require__(97811);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var claims_kind = __webpack_require__(36739);
+;// CONCATENATED MODULE: ./src/claims/count.ts
+
+
+
+
+
+
+const LARGEST = 1024 * 1024;
+const MOST_SPECS = 1_000;
+const countVerifier = { kind: 'count', verify, affectedBy };
+function affectedBy(changes) {
+    const isTouched = (0,claims_kind/* isTouchedBy */.QL)(changes);
+    let folders;
+    return ({ returnFile }) => {
+        if (isTouched((0,requirements/* besideOf */.A4)(returnFile, 'spec.md')) || isTouched((0,requirements/* besideOf */.A4)(returnFile, 'tasks.md')))
+            return true;
+        folders ??= (0,claims_kind/* foldersOf */.pd)([...changes.changed, ...changes.deleted].filter(isSpec));
+        return folders.has((0,requirements/* besideOf */.A4)(returnFile, 'specs'));
+    };
+}
+async function verify(claims, tree) {
+    const specs = await specsIn(tree);
+    const byFolder = new Map();
+    for (const { returnFile } of claims) {
+        const folder = (0,requirements/* folderOf */.yS)(returnFile);
+        if (!byFolder.has(folder))
+            byFolder.set(folder, specsOf(returnFile, specs));
+    }
+    const counts = await countsIn(byFolder, tree);
+    return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
+        ? verdictOn(asked, counts.get((0,requirements/* folderOf */.yS)(returnFile)) ?? 'There is no spec beside the report.')
+        : (0,claims_kind/* verdictOf */.Vj)('not-countable'));
+}
+function verdictOn({ of, total }, counts) {
+    if (typeof counts === 'string')
+        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: counts });
+    const found = counts.rendered[of];
+    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+    if (found === total || counts.written[of] === total)
+        return (0,claims_kind/* verdictOf */.Vj)('agrees');
+    if (found === 0)
+        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: `${specs} no heading of a ${of}.` });
+    return (0,claims_kind/* verdictOf */.Vj)('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
+}
+const specsIn = (0,collections/* oncePer */.Pu)(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+});
+function isSpec(path) {
+    return path === 'spec.md' || path.endsWith('/spec.md');
+}
+function specsOf(report, specs) {
+    const folder = (0,requirements/* besideOf */.A4)(report, 'specs');
+    const first = firstFrom(`${folder}/`, specs);
+    const end = Math.min(firstFrom(`${folder}0`, specs), first + MOST_SPECS + 1);
+    if (end > first)
+        return specs.slice(first, end);
+    const own = (0,requirements/* besideOf */.A4)(report, 'spec.md');
+    const spec = specs[firstFrom(own, specs)];
+    return spec?.path === own ? [spec] : [];
+}
+function firstFrom(path, files) {
+    return (0,collections/* firstWhere */.U1)(files.length, (n) => (0,collections/* elementAt */.s2)(files, n).path >= path);
+}
+async function countsIn(byFolder, tree) {
+    const wanted = new Map();
+    for (const specs of byFolder.values()) {
+        if (specs.length <= MOST_SPECS)
+            for (const spec of specs)
+                if (!spec.link)
+                    wanted.set(spec.path, spec);
+    }
+    const files = [...wanted.values()];
+    const texts = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind;
+            texts.set((0,collections/* elementAt */.s2)(files, next++).path, counts);
+        }
+    }
+    return new Map([...byFolder].flatMap(([folder, specs]) => {
+        const sum = sumOf(specs, texts);
+        return sum === null ? [] : [[folder, sum]];
+    }));
+}
+async function countsOf(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+    return { rendered: tallyOf(await (0,rendered/* renderedMarkdown */.nV)(text)), written: tallyOf(text), specs: 1 };
+}
+function tallyOf(text) {
+    return {
+        requirement: (0,requirements/* countIn */.ry)(text, 'requirement'),
+        scenario: (0,requirements/* countIn */.ry)(text, 'scenario'),
+        task: (0,requirements/* countIn */.ry)(text, 'task'),
+    };
+}
+function sumOf(specs, counts) {
+    if (specs.length === 0)
+        return null;
+    if (specs.length > MOST_SPECS)
+        return `More than ${String(MOST_SPECS)} specs are beside the report.`;
+    const rendered = { requirement: 0, scenario: 0, task: 0 };
+    const written = { requirement: 0, scenario: 0, task: 0 };
+    for (const { path, link } of specs) {
+        const found = counts.get(path);
+        if (link)
+            return 'A spec beside the report is a symbolic link.';
+        if (found === 'lacking')
+            return (0,tree/* lackingContent */.Tr)('a spec beside the report', null);
+        if (found === undefined || found === 'too-large')
+            return 'A spec beside the report is too large to be read.';
+        for (const of of ['requirement', 'scenario', 'task']) {
+            rendered[of] += found.rendered[of];
+            written[of] += found.written[of];
+        }
+    }
+    return { rendered, written, specs: specs.length };
+}
+
+// EXTERNAL MODULE: ./src/claims/deletion.ts
+var deletion = __webpack_require__(97195);
+// EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
+var file = __webpack_require__(41069);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+;// CONCATENATED MODULE: ./src/claims/progress.ts
+
+
+
+
+
+const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
+const DONE = 'COMPLETED';
+const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
+const LONGEST_LINE = 1_000;
+function planProgress(text) {
+    const headings = [];
+    const hidden = [];
+    const boxes = [];
+    let fence = null;
+    let inComment = false;
+    for (const [index, line] of text.split('\n').entries()) {
+        const shown = line.slice(0, LONGEST_LINE);
+        const bare = shown.trim();
+        const heading = headingOf(shown, index + 1);
+        const opened = fenceOpenedBy(bare);
+        if (inComment) {
+            hidden.push(...heading);
+            inComment = !bare.includes('-->');
+        }
+        else if (fence !== null) {
+            hidden.push(...heading);
+            if (!bare.startsWith(fence))
+                continue;
+            if (isAll(bare, fence))
+                fence = null;
+            else if (opened !== null)
+                return null;
+        }
+        else if (opened !== null) {
+            fence = opened;
+        }
+        else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
+            inComment = true;
+        }
+        else {
+            headings.push(...heading);
+            boxes.push(...boxOf(shown, index + 1));
+        }
+    }
+    if (fence !== null || inComment)
+        return null;
+    const numbered = headings.filter(({ label }) => label !== null);
+    if (hidesPhase(hidden, numbered))
+        return null;
+    if (numbered.length > 0)
+        return ofHeadings(numbered);
+    if (headings.some(({ marks }) => marks > 0))
+        return ofHeadings(withoutNumbers(headings));
+    return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+function hidesPhase(hidden, shown) {
+    const labels = new Set(shown.map(({ label }) => label));
+    return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
+}
+function ofHeadings(phases) {
+    if (phases.length === 0)
+        return null;
+    const { level: common } = (0,collections/* elementAt */.s2)(phases, 0);
+    const labels = phases.flatMap(({ label }) => label ?? []);
+    const isPlain = phases.every(({ level, marks }) => level === common && marks === 1) && new Set(labels).size === labels.length;
+    if (!isPlain)
+        return null;
+    return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
+}
+function withoutNumbers(headings) {
+    const isMarked = ({ marks }) => marks > 0;
+    const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
+    const { level } = (0,collections/* elementAt */.s2)(headings, first);
+    if (level < 2)
+        return [];
+    return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
+}
+function fenceOpenedBy(line) {
+    return /^(?:~{3,}|`{3,}(?=[^`]*$))/.exec(line)?.[0] ?? null;
+}
+function isAll(line, fence) {
+    return line === fence.charAt(0).repeat(line.length);
+}
+function headingOf(line, number) {
+    const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
+    if (opening === undefined)
+        return [];
+    const text = line.slice(line.indexOf(opening) + opening.length).trim();
+    const marks = marksIn(text);
+    const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
+    const [mark = ''] = marks;
+    const completed = mark === DONE;
+    return [
+        {
+            level: opening.length,
+            label: label?.toLowerCase() ?? null,
+            marks: marks.length,
+            line: number,
+            completed,
+            mark: `[${mark}]`,
+        },
+    ];
+}
+function marksIn(text) {
+    const found = [];
+    for (const [, inner = ''] of text.matchAll(BRACKETED)) {
+        const mark = inner.trim().toUpperCase();
+        if (MARKS.has(mark))
+            found.push(mark);
+    }
+    return found;
+}
+function boxOf(line, number) {
+    const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
+    if (sign === undefined)
+        return [];
+    const completed = sign !== ' ';
+    return [{ line: number, completed, mark: completed ? '[x]' : '[ ]' }];
+}
+const LARGEST_PLAN = 1024 * 1024;
+const MOST_PLANS = 20;
+const progressVerifier = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+function progress_affectedBy(changes) {
+    const isTouched = (0,claims_kind/* isTouchedBy */.QL)(changes);
+    let folders;
+    return ({ claim: { asked }, returnFile }) => {
+        if (asked?.kind !== 'progress')
+            return false;
+        if (asked.plans.length > 0)
+            return placesOf(asked.plans, returnFile).flat().some(isTouched);
+        folders ??= (0,claims_kind/* foldersOf */.pd)([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
+        return folders.has(`${taskFolder(returnFile)}plans`);
+    };
+}
+async function progress_verify(claims, tree) {
+    const questions = [];
+    for (const { claim, returnFile } of claims) {
+        const asked = claim.asked?.kind === 'progress' ? claim.asked : null;
+        questions.push({ asked, of: asked === null ? NO_PLANS : await plansOf(asked, returnFile, tree) });
+    }
+    const wanted = questions.flatMap(({ of: { meant, all } }) => [...meant, ...all]);
+    const plans = await readPlans([...new Map(wanted.map((plan) => [plan.path, plan])).values()], tree);
+    return questions.map(({ asked, of }) => (asked === null ? (0,claims_kind/* verdictOf */.Vj)('no-plan') : verdictBy(asked, of, plans)));
+}
+const NO_PLANS = { meant: [], all: [], more: false };
+async function plansOf(asked, returnFile, tree) {
+    const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
+    if (asked.plans.length === 0)
+        return { meant: all, all, more };
+    return { meant: placesOf(asked.plans, returnFile).flatMap((places) => firstFile(places, tree)), all, more };
+}
+function firstFile(paths, tree) {
+    for (const path of paths) {
+        const entry = tree.find(path);
+        if (entry?.kind === 'file')
+            return [{ path, id: entry.id, link: false }];
+    }
+    return [];
+}
+function placesOf(plans, returnFile) {
+    return plans.slice(0, MOST_PLANS).flatMap((written) => {
+        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
+        return path === null ? [] : [[path, ...(0,archive/* movedWith */.WK)(path, returnFile)]];
+    });
+}
+function taskFolder(file) {
+    const folders = file.split('/').slice(0, -1);
+    if (folders.at(-1) === '.meta')
+        folders.pop();
+    return folders.map((folder) => `${folder}/`).join('');
+}
+const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
+const planFolders = (0,collections/* oncePer */.Pu)(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
+    const byFolder = (0,collections/* groupBy */.$z)(files.filter(({ link }) => !link), ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    return new Map([...byFolder].map(([folder, plans]) => {
+        const all = plans.sort(newestFirst).slice(0, MOST_PLANS);
+        return [folder, { all, more: plans.length > MOST_PLANS }];
+    }));
+});
+function newestFirst(a, b) {
+    return numberOf(b.path) - numberOf(a.path) || (0,model_text/* compareText */.n6)(b.path, a.path);
+}
+function numberOf(path) {
+    const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+    return digits === undefined ? -1 : Number(digits);
+}
+async function readPlans(files, tree) {
+    const plans = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST_PLAN)) {
+        for (const content of contents) {
+            const { path } = (0,collections/* elementAt */.s2)(files, next++);
+            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+            if (found !== null)
+                plans.set(path, found);
+        }
+    }
+    return plans;
+}
+function verdictBy(asked, { meant, all, more }, plans) {
+    const by = ({ path }) => compared(asked, path, plans.get(path));
+    const verdicts = meant.map(by);
+    const agreeing = verdicts.find(({ name }) => name === 'agrees');
+    if (agreeing !== undefined)
+        return agreeing;
+    const [likeliest = (0,claims_kind/* verdictOf */.Vj)('no-plan')] = verdicts;
+    if (likeliest.name !== 'other-total')
+        return likeliest;
+    const ofTask = [...verdicts, ...all.map(by)];
+    if (!more && ofTask.every(({ name }) => name === 'other-total'))
+        return likeliest;
+    return ofTask.find(({ name }) => name === 'agrees') ?? (0,claims_kind/* verdictOf */.Vj)('no-plan');
+}
+function compared({ completed, total }, path, plan) {
+    if (plan === undefined)
+        return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+    const { by, phases } = plan;
+    const done = phases.filter((phase) => phase.completed).length;
+    const claimed = completed === 'all' ? phases.length : completed;
+    const isOther = total === null ? claimed > phases.length : total !== phases.length;
+    const kind = by === 'headings' ? 'phase' : 'task';
+    if (isOther) {
+        if (by === 'boxes')
+            return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+        return (0,claims_kind/* verdictOf */.Vj)('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
+    }
+    if (by === 'boxes' && total === null)
+        return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+    const open = phases.find((phase) => !phase.completed);
+    if (done >= claimed || open === undefined)
+        return (0,claims_kind/* verdictOf */.Vj)('agrees', { foundAt: path });
+    return (0,claims_kind/* verdictOf */.Vj)('behind', {
+        foundAt: path,
+        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/claims/verify.ts
+
+
+
+
+
+
+
+
+const observationVerifier = {
+    kind: 'observation',
+    verify: (claims) => Promise.resolve(claims.map(() => (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail: 'It is an Engram observation.' }))),
+};
+const VERIFIERS = [
+    file/* fileVerifier */.F,
+    observationVerifier,
+    commits/* commitVerifier */.E,
+    progressVerifier,
+    commits/* commitCountVerifier */.zt,
+    countVerifier,
+    deletion/* deletionVerifier */.v,
+];
+const NONE = new Set();
+async function verify_verify(claims, tree, changed = NONE) {
+    const verdicts = new Map();
+    for (const [verifier, list] of (0,collections/* groupBy */.$z)(claims, ({ claim }) => verifierOf(claim))) {
+        const found = await verifier.verify(list, tree, changed);
+        found.forEach((verdict, n) => verdicts.set((0,collections/* elementAt */.s2)(list, n), verdict));
+    }
+    return claims.map((item) => (0,collections/* valueOf */.RP)(verdicts, item));
+}
+function isPostponed(claim) {
+    return verifierOf(claim).postponed === true;
+}
+function affectedKinds(changes) {
+    const affected = new Map(VERIFIERS.map((verifier) => [verifier, verifier.affectedBy?.(changes)]));
+    return (made) => affected.get(verifierOf(made.claim))?.(made) === true;
+}
+function verifierOf(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    const found = VERIFIERS.find((one) => one.kind === kind && (one.asks === undefined || one.asks === claim.asked?.kind));
+    if (found === undefined)
+        throw new Error(`claims of the kind ${kind} cannot be verified`);
+    return found;
+}
+const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
+
+
+/***/ }),
+
+/***/ 50699:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ copySearch),
+/* harmony export */   Yz: () => (/* binding */ findAdded),
+/* harmony export */   bz: () => (/* binding */ countUnsuccessful),
+/* harmony export */   eE: () => (/* binding */ findCandidates)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
+
+
+
+
+function copySearch(comparison, { agentBranch, changes }) {
+    if (comparison === null || agentBranch === null || comparison.candidates.length === 0)
+        return null;
+    const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
+    return { keys, among: (file) => changes?.changed.has(file) !== true };
+}
+function findCandidates(records, candidates, inUse, findings) {
+    if (candidates.length === 0)
+        return [];
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }), statement.content]));
+    const standards = new Map(inUse.map((standard) => [standard.id, standard]));
+    const isUnread = unreadAmong(findings, inUse);
+    return records.flatMap((record) => {
+        const { file, index, status, claims } = record;
+        const content = contents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }));
+        if (content === undefined)
+            return [];
+        const outcome = outcomeOf(record, standards.get(record.standard));
+        const unread = isUnread(record) ? { unread: true } : {};
+        const unproved = claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isProved */ .n_) ? {} : { unproved: true };
+        return [{ file, index, status, outcome, ...unread, ...unproved, content }];
+    });
+}
+function outcomeOf({ status, success }, standard) {
+    const state = standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOfStatus */ .tG)(status, standard);
+    return state === 'success' && !success ? 'final' : (state ?? 'open');
+}
+function unreadAmong(findings, inUse) {
+    const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
+    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY));
+    return ({ file, index }) => unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index })) || unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index: null }));
+}
+function findAdded(candidates, copied) {
+    return candidates.filter(({ content }) => !copied.has(content));
+}
+function countUnsuccessful(addedReturns) {
+    const counts = new Map();
+    for (const { status, outcome } of addedReturns ?? []) {
+        if (outcome === 'final' && status !== null)
+            counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.status, b.status));
+}
+
+
+/***/ }),
+
+/***/ 97471:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ unhideablePlaces),
+/* harmony export */   VU: () => (/* binding */ findUnhideable),
+/* harmony export */   _i: () => (/* binding */ baselineFilter),
+/* harmony export */   hA: () => (/* binding */ truthRules)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4317);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+
+
+
+
+function truthRules(inUse) {
+    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
+    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTruth */ .Nk).map(({ id }) => id));
+}
+async function baselineFilter(reach, { tree, changes, comparison, records }) {
+    if (reach === null || reach === 'everything' || changes === null)
+        return null;
+    if (reach === 'unless-restated') {
+        const isBroken = brokenBy(changes, records);
+        return (place, ofTruth) => {
+            if (ofTruth && isBroken(place))
+                return false;
+            return comparison === null ? !changes.changed.has(place.file) : comparison.mayBeKnown(place, ofTruth);
+        };
+    }
+    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
+    const affected = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_1__/* .filesAffectedBy */ .J)(claims, tree, changes);
+    return ({ file }, ofTruth) => !changes.changed.has(file) && !(ofTruth && affected.has(file));
+}
+function findUnhideable(findings, mayHide, inUse) {
+    if (mayHide === null)
+        return new Set();
+    const ofTruth = truthRules(inUse);
+    return new Set(findings.filter(({ file, ...place }) => file === null || !mayHide({ ...place, file }, ofTruth.has(place.rule))));
+}
+function unhideablePlaces(mayHide, changed, records) {
+    if (mayHide === null)
+        return [];
+    const wholes = changed.map((file) => ({ file, index: null }));
+    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
+        const place = { file, index, pointer: null, range: null };
+        if (!mayHide(place, false))
+            return [{ file, index, what: 'all' }];
+        return mayHide(place, true) ? [] : [{ file, index, what: 'truth' }];
+    });
+}
+function brokenBy({ deleted }, records) {
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => {
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .claimedFile */ .YH)(claim);
+        return path !== null && deleted.has(path) ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)({ file, index, pointer: claim.pointer })] : [];
+    })));
+    return (place) => broken.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)(place));
+}
+
+
+/***/ }),
+
+/***/ 47429:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HS: () => (/* binding */ completeRun),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   mr: () => (/* binding */ completeShard)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26360);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
+/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50699);
+/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97471);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85055);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25821);
+
+
+
+
+
+
+
+
+
+
+
+
+function completeRun(terms, parts) {
+    const part = joinParts(parts);
+    const { inUse, baseline, singleFile: single } = terms;
+    const context = withMovedFiles(terms, part);
+    const files = part.holding + part.skippedFiles;
+    const addedReturns = context.agentBranch === null || !terms.isBaseRead ? null : (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .findAdded */ .Yz)(part.candidates, new Set(part.copied));
+    const { deletedReturns, returnsIn } = part;
+    const run = {
+        files,
+        returns: part.returns,
+        stale: null,
+        single,
+        addedReturns,
+        deletedReturns,
+        returnsIn,
+    };
+    const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
+    const onRun = (subject, stage) => atLevels((0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluateRunRules */ .Wb)(subject, inUse, terms, context, stage, terms.mostFindings)));
+    const ofRun = onRun(run, 'returns');
+    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
+        findings: found,
+        stale: null,
+    };
+    const stale = withoutUnevaluated(applied.stale, part, inUse);
+    const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    return {
+        ...frameOf(terms, part, null),
+        conclusion: conclude(single === null ? files : 1, findings, {
+            failOn: terms.failOn,
+            ifNoReturns: deletedReturns?.isAll === true ? 'ignore' : context.ifNoReturns,
+        }),
+        counts: tally(single === null ? part.holding : 1, part.returns, findings),
+        unsuccessful: (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnsuccessful */ .bz)(addedReturns),
+        returns: part.returns,
+        findings,
+    };
+}
+function completeShard(terms, part, shard) {
+    const { baseline } = terms;
+    const { findings } = baseline?.apply(part.findings, mayBeKnown(terms, baseline.reach, part, [])) ?? part;
+    return {
+        ...frameOf(terms, part, shard),
+        conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
+        counts: tally(part.holding, part.returns, findings),
+        unsuccessful: [],
+        returns: part.returns,
+        findings,
+    };
+}
+function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }, { skippedReturns, unchecked }, shard) {
+    return {
+        tool: _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js,
+        source: { kind, revision, root, shard: shard === null ? null : (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard) },
+        clock: now,
+        compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
+        failOn,
+        ...(unchecked.length === 0 ? {} : { unchecked }),
+        ...(loosened.length === 0 ? {} : { loosened }),
+    };
+}
+function withMovedFiles(context, { movedAway }) {
+    const { changes } = context;
+    return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
+}
+function withoutUnevaluated(stale, { returns }, inUse) {
+    if (stale === null)
+        return null;
+    const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)] : [])));
+    const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfForm */ .Ay)(rule) ? [rule.id] : []))));
+    const entries = stale.entries.filter(({ file, rule }) => !files.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)) || !ofForm.has(rule));
+    return entries.length === 0 ? null : { ...stale, entries };
+}
+function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhideablePlaces }, ofRun) {
+    if (reach === 'everything' || changes === null)
+        return () => true;
+    const isNoneOfChanged = reach === 'left-alone' || !isBaseRead;
+    const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }), what]));
+    const ofTruth = (0,_change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .truthRules */ .hA)(inUse);
+    const onRun = new Set(ofRun);
+    return (finding) => {
+        if (!onRun.has(finding))
+            return !unhideable.has(finding);
+        const { file, rule } = finding;
+        if (file === null || (isNoneOfChanged && changes.changed.has(file)))
+            return false;
+        const what = places.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        return what === undefined || (what === 'truth' && !ofTruth.has(rule));
+    };
+}
+function conclude(files, findings, { failOn, ifNoReturns }) {
+    if (files === 0 && ifNoReturns === 'error')
+        return 'empty';
+    return findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn)) ? 'failed' : 'passed';
+}
+function joinParts(parts) {
+    const [only, ...others] = parts;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const all = (of) => {
+        const joined = [];
+        for (const part of parts)
+            for (const one of of(part))
+                joined.push(one);
+        return joined;
+    };
+    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+    const byFile = (a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n6)(a.file, b.file);
+    return {
+        holding: sum(({ holding }) => holding),
+        skippedFiles: sum(({ skippedFiles }) => skippedFiles),
+        skippedReturns: sum(({ skippedReturns }) => skippedReturns),
+        returns: [...all(({ returns }) => returns)].sort(byFile),
+        findings: [...all(({ findings }) => findings)].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz),
+        unhideable: new Set(all(({ unhideable }) => unhideable)),
+        unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
+        candidates: [...all(({ candidates }) => candidates)].sort(byFile),
+        copied: [...new Set(all(({ copied }) => copied))],
+        deletedReturns: joinDeleted(parts),
+        returnsIn: joinFolders(parts),
+        unchecked: (0,_model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnchecked */ ._6)(all(({ unchecked }) => unchecked)),
+        movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
+    };
+}
+function joinDeleted(parts) {
+    const [first, ...others] = parts.flatMap(({ deletedReturns }) => deletedReturns ?? []);
+    if (first === undefined)
+        return null;
+    const known = others.map(({ files }) => new Set(files.map(({ file }) => file)));
+    return {
+        files: first.files.filter(({ file }) => known.every((files) => files.has(file))),
+        isAll: first.isAll || others.some(({ isAll }) => isAll),
+    };
+}
+function joinFolders(parts) {
+    const joined = new Map();
+    for (const { returnsIn } of parts) {
+        for (const [folder, files] of returnsIn) {
+            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n6).slice(0, 2));
+        }
+    }
+    return joined;
+}
+function tally(files, returns, findings) {
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_11__/* .VERDICTS */ .bk.map((name) => [name, 0]));
+    let claims = 0;
+    for (const record of returns) {
+        for (const claim of record.claims) {
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_11__/* .isCompared */ .uQ)(claim))
+                claims++;
+            verdicts[claim.verdict.name]++;
+        }
+    }
+    const severities = { error: 0, warning: 0, notice: 0 };
+    let baselined = 0;
+    let preexisting = 0;
+    for (const finding of findings) {
+        if (finding.baselined)
+            baselined++;
+        else if (finding.preexisting)
+            preexisting++;
+        else
+            severities[finding.severity]++;
+    }
+    return {
+        files,
+        returns: returns.length,
+        claims,
+        errors: severities.error,
+        warnings: severities.warning,
+        notices: severities.notice,
+        baselined,
+        preexisting,
+        verdicts,
+    };
+}
+
+
+/***/ }),
+
+/***/ 63058:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UI: () => (/* binding */ termsJson),
+/* harmony export */   cV: () => (/* binding */ termsFrom),
+/* harmony export */   nw: () => (/* binding */ digestsOf)
+/* harmony export */ });
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26360);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85055);
+
+
+
+
+
+
+function termsJson(terms, { standards, overrides }) {
+    const { levels, failOn, baseline, changes, loosened } = terms;
+    const known = baseline?.known;
+    return {
+        standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
+        levels: Object.fromEntries(levels),
+        overrides: overrides
+            .filter((override) => override.levels.size > 0)
+            .map(({ paths, findings, levels: ofRules }) => ({
+            paths,
+            ...(findings === null ? {} : { findings: [...findings] }),
+            levels: Object.fromEntries(ofRules),
+        })),
+        failOn,
+        ifNoReturns: terms.ifNoReturns,
+        agentBranch: terms.agentBranch,
+        agentBranchRequires: terms.agentBranchRequires,
+        changes: changes === null ? null : changesJson(changes, terms),
+        baseline: known === undefined ? null : baselineJson(known),
+        ...(loosened.length === 0 ? {} : { loosened }),
+    };
+}
+function changesJson(changes, { baseCommit, isBaseRead, mayBeUnclaimed }) {
+    const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
+    return {
+        base,
+        commit: baseCommit,
+        isBaseRead,
+        changed: [...changed],
+        deleted: [...deleted],
+        added: added === undefined ? null : [...added],
+        moved: moved === undefined ? null : [...moved],
+        movedAway: movedAway === undefined ? null : [...movedAway],
+        approximate,
+        unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
+    };
+}
+function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }) {
+    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
+        file,
+        rule,
+        fingerprint,
+        count,
+        fields,
+    });
+    return {
+        file,
+        reach,
+        whole,
+        entries,
+        hiding: hiding === entries ? null : hiding.map(withoutLine),
+        ...(hidesNoClaims === true ? { hidesNoClaims } : {}),
+    };
+}
+function digestsOf({ changes, baseline, ...rules }) {
+    return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
+}
+function digest(value) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify(value));
+}
+function idsOf(versions) {
+    return [...new Set(versions.flatMap((version) => version?.id ?? []))];
+}
+async function loadVersions(ids) {
+    const standards = [];
+    for (const head of ids.map(_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv))
+        if (head !== undefined)
+            standards.push(await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(head));
+    return standards;
+}
+async function termsFrom(json, { tree, now }) {
+    const { changes, baseline } = json;
+    const unclaimed = new Set(changes?.unclaimed);
+    const overrides = json.overrides.map(({ paths, findings, levels }) => ({
+        paths,
+        matches: paths.length === 0 ? () => true : (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(paths),
+        findings: findings === undefined ? null : new Set(findings),
+        standards: new Map(),
+        levels: new Map(Object.entries(levels)),
+    }));
+    return {
+        tree,
+        now,
+        ifNoReturns: json.ifNoReturns,
+        changes: changes === null ? null : changesFrom(changes),
+        agentBranch: json.agentBranch,
+        agentBranchRequires: json.agentBranchRequires,
+        mayBeUnclaimed: (path) => unclaimed.has(path),
+        lastMessage: null,
+        inUse: await loadVersions(json.standards),
+        levels: new Map(Object.entries(json.levels)),
+        overrides: (0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(overrides, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(new Map())),
+        failOn: json.failOn,
+        loosened: json.loosened ?? [],
+        mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FINDINGS */ .V8,
+        baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+        baseCommit: changes?.commit ?? null,
+        isBaseRead: changes?.isBaseRead === true,
+        singleFile: null,
+    };
+}
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }) {
+    return {
+        base,
+        changed: new Set(changed),
+        deleted: new Set(deleted),
+        added: added === null ? undefined : new Set(added),
+        moved: moved === null ? undefined : new Map(moved),
+        movedAway: movedAway === null ? undefined : new Set(movedAway),
+        approximate,
+    };
+}
+
+
+/***/ }),
+
+/***/ 72530:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ isArchived),
+/* harmony export */   Rh: () => (/* binding */ stableFilePath),
+/* harmony export */   WK: () => (/* binding */ movedWith),
+/* harmony export */   jk: () => (/* binding */ movedPath)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
+
+
+function archiveOf(file) {
+    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.find(({ archive }) => archive?.owns(file) === true)?.archive ?? _stores_js__WEBPACK_IMPORTED_MODULE_1__/* .stores */ .z;
+}
+function movedWith(path, returnFile) {
+    return archiveOf(returnFile).movedWith(path, returnFile);
+}
+function stableFilePath(file) {
+    return archiveOf(file).stablePath(file);
+}
+function movedPath(file) {
+    const path = stableFilePath(file);
+    return path === file ? path : path.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]*\/)/g, '$1');
+}
+function isArchived(file) {
+    return archiveOf(file).isArchived(file);
+}
+
+
+/***/ }),
+
+/***/ 6058:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   GE: () => (/* binding */ MAX_REPORT_SIZE),
+/* harmony export */   Vz: () => (/* binding */ UnfitReport),
+/* harmony export */   tL: () => (/* binding */ readReport)
+/* harmony export */ });
+function shardName({ part, parts }) {
+    return `${String(part)}/${String(parts)}`;
+}
+const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+class UnfitReport extends Error {
+    place;
+    constructor(message, place = null) {
+        super(message);
+        this.place = place;
+    }
+}
+function readReport(file, { notJson, take }) {
+    if ('problem' in file)
+        return file;
+    const { name, text } = file;
+    try {
+        return take(parse(text, notJson));
+    }
+    catch (error) {
+        if (!(error instanceof UnfitReport))
+            throw error;
+        return { name: error.place === null ? name : `${name}:${error.place}`, problem: error.message };
+    }
+}
+function parse(text, notJson) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw notJson(text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 16057:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ besideOf),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   TS: () => (/* binding */ requirementIn),
+/* harmony export */   oC: () => (/* binding */ openTasksIn),
+/* harmony export */   ry: () => (/* binding */ countIn),
+/* harmony export */   xv: () => (/* binding */ withoutDate),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+
+function requirementIn(id, texts) {
+    let known = false;
+    let ticked = null;
+    for (const text of texts) {
+        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
+            if (!isWord(text, at, id.length))
+                continue;
+            known = true;
+            const box = boxBefore(text, at);
+            if (box !== null)
+                ticked = ticked === true || box;
+        }
+    }
+    return { known, ticked };
+}
+const IN_WORD = /[\p{L}\p{N}_]/u;
+function isWord(text, at, length) {
+    const before = text[at - 1] ?? '';
+    const after = text.slice(at + length, at + length + 2);
+    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
+}
+const LONGEST_LINE = 2_000;
+function boxBefore(text, at) {
+    const from = Math.max(0, at - LONGEST_LINE);
+    const before = text.slice(from, at);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
+    return mark === undefined ? null : mark !== ' ';
+}
+const COUNTED = {
+    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
+    scenario: /^#### Scenario:[ \t]*\S/,
+    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
+};
+function countIn(text, of) {
+    const counted = COUNTED[of];
+    let n = 0;
+    for (const line of text.split('\n'))
+        if (counted.test(line))
+            n++;
+    return n;
+}
+const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
+function openTasksIn(text) {
+    return text.split('\n').flatMap((content, n) => {
+        const [, task] = OPEN_TASK.exec(content) ?? [];
+        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
+    });
+}
+function folderOf(file) {
+    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+function besideOf(file, name) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
+}
+function withoutDate(name) {
+    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+function changeOf(file) {
+    const segments = file.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    if (at < 2)
+        return null;
+    const first = segments[at] === 'archive' ? at + 1 : at;
+    const name = segments[first];
+    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,558 @@
+"use strict";
+exports.id = 353;
+exports.ids = [353];
+exports.modules = {
+
+/***/ 20353:
+/***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:tty"
+var external_node_tty_ = __webpack_require__(7066);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var caller = __webpack_require__(17700);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/config/error.ts
+var config_error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __webpack_require__(52621);
+// EXTERNAL MODULE: ./src/tree/system-failure.ts
+var system_failure = __webpack_require__(33912);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/cli/command-line.ts
+
+
+
+
+
+
+
+
+
+const COMMANDS = {
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(5162)]).then(__webpack_require__.bind(__webpack_require__, 15162))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(9950)]).then(__webpack_require__.bind(__webpack_require__, 39950))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(2710), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(9839), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 81759))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(8811), __webpack_require__.e(7712), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(9191), __webpack_require__.e(8811), __webpack_require__.e(7712), __webpack_require__.e(2836)]).then(__webpack_require__.bind(__webpack_require__, 92836))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).schema,
+};
+async function runCommandLine(args, caller) {
+    try {
+        return await runCommand(args, caller);
+    }
+    catch (error) {
+        return failed(error, caller);
+    }
+}
+async function runCommand(args, caller) {
+    const [first, ...rest] = args;
+    if (first === '--version' || first === '-v') {
+        caller.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
+        return report/* EXIT */.dc.passed;
+    }
+    if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
+        (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? SHORT_HELP : HELP);
+        return first === undefined ? report/* EXIT */.dc.usage : report/* EXIT */.dc.passed;
+    }
+    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    if (load === undefined)
+        throw new usage/* UsageError */.e(unknownCommand(first));
+    const command = await load();
+    return command(rest, caller);
+}
+function unknownCommand(given) {
+    const meant = given.startsWith('-') ? undefined : (0,model_text/* nearest */.pA)(given, Object.keys(COMMANDS));
+    if (meant !== undefined)
+        return `There is no command "${given}". Did you mean ${meant}?`;
+    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+}
+function failed(error, { stderr, env }) {
+    if (error instanceof config_error/* ConfigError */.xL) {
+        const lines = error.lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
+    }
+    const message = (0,model_text/* reasonOf */.A3)(error);
+    if (error instanceof caller/* OutputError */.u7)
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    if (error instanceof usage/* UsageError */.e)
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+    const system = (0,system_failure/* systemFailure */.o)(error);
+    if (system !== undefined)
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
+    return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
+}
+const COMMON = [
+    ['demo', 'show a false claim fail and a true one pass, in a temporary repository'],
+    ['check [PATTERN...]', 'check the returns of a repository'],
+    ['init [--write]', 'propose configuration, baseline and workflows'],
+    ['prompt [--standard ID]', 'print the instruction that makes an agent write returns, or a hook'],
+    ['explain RULE', 'what a rule demands, why, how to fix its findings, and how to silence one'],
+];
+const GROUPS = [
+    ['Start', COMMON.slice(0, 1)],
+    [
+        'Check',
+        [
+            ...COMMON.slice(1, 2),
+            ['validate [FILE|-]', 'check one return in six steps, as a hook does'],
+            ['merge REPORT...', 'join the reports of all shards of a check'],
+        ],
+    ],
+    ['Set up', COMMON.slice(2, 4)],
+    [
+        'Change returns',
+        [
+            ['fix [--write] [PATTERN...]', 'fix what needs no decision'],
+            ['migrate --to ID PATTERN...', 'rewrite returns for a newer version of their standard'],
+        ],
+    ],
+    [
+        'Look up',
+        [
+            ...COMMON.slice(4),
+            ['rules', 'all rules'],
+            ['standards', 'all versions of the standards, with their words'],
+            ['schema NAME', 'a JSON Schema: of a version, config, report, errors-file'],
+        ],
+    ],
+];
+const USAGE = 'Usage: return-gate COMMAND [options]';
+const ABOUT = (0,options/* paragraph */.FY)('Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.');
+const EXIT_STATUS = (0,options/* rows */.Ge)([
+    ['0', 'passed'],
+    ['1', 'findings at or above --fail-on'],
+    ['2', 'bad usage or configuration'],
+    ['3', 'nothing found, where that is an error'],
+    ['4', 'internal error, or output that cannot be written'],
+]);
+const SHORT_HELP = `${USAGE}
+
+${ABOUT}
+
+${(0,options/* rows */.Ge)(COMMON)}
+
+return-gate --help lists all commands; return-gate COMMAND -h shows the options of one.
+`;
+const HELP = `${USAGE}
+
+${ABOUT}
+
+${GROUPS.map(([title, commands]) => `${title}\n${(0,options/* rows */.Ge)(commands)}`).join('\n\n')}
+
+Options
+${(0,options/* rows */.Ge)([
+    ['-h, --help', 'show help; after a command, help for that command'],
+    ['--version', 'the version'],
+])}
+
+Exit status
+${EXIT_STATUS}
+`;
+
+;// CONCATENATED MODULE: ./src/cli/main.ts
+
+
+
+
+function processCaller() {
+    return {
+        stdin: {
+            isTerminal: (0,external_node_tty_.isatty)(0),
+            read: readStdin,
+        },
+        stdout: outputOf(1, 'standard output'),
+        stderr: outputOf(2, 'standard error'),
+        env: process.env,
+        now: Date.now,
+    };
+}
+function outputOf(channel, name) {
+    return {
+        isTerminal: (0,external_node_tty_.isatty)(channel),
+        write: (text) => {
+            if (process.platform === 'win32' && (0,external_node_tty_.isatty)(channel)) {
+                (channel === 1 ? process.stdout : process.stderr).write(text);
+                return;
+            }
+            writeAll(channel, name, text);
+        },
+    };
+}
+function writeAll(channel, name, text) {
+    let left = Buffer.from(text);
+    while (left.length > 0) {
+        try {
+            left = left.subarray((0,external_node_fs_.writeSync)(channel, left));
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EPIPE')
+                return;
+            if (code !== 'EAGAIN')
+                throw new caller/* OutputError */.u7(`${name} cannot be written: ${String(code ?? error)}`);
+            pause();
+        }
+    }
+}
+function readStdin(chunk) {
+    for (;;) {
+        try {
+            return (0,external_node_fs_.readSync)(0, chunk);
+        }
+        catch (error) {
+            const code = error instanceof Error && 'code' in error ? error.code : undefined;
+            if (code === 'EOF')
+                return 0;
+            if (code !== 'EAGAIN')
+                throw error;
+            pause();
+        }
+    }
+}
+const MOMENT = 5;
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, MOMENT);
+}
+void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
+    process.exitCode = status;
+});
+
+
+/***/ }),
+
+/***/ 60776:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D9: () => (/* binding */ readCall),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Ge: () => (/* binding */ rows),
+/* harmony export */   YT: () => (/* binding */ requestedHelp)
+/* harmony export */ });
+/* unused harmony export groups */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
+
+
+
+
+
+function readCall(args, specs) {
+    const options = Object.fromEntries(specs.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const switches = new Set();
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional') {
+            if (token.value === '')
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
+            rest.push(token.value);
+        }
+        if (token.kind !== 'option')
+            continue;
+        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+        if (spec === undefined)
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(unknown(token.rawName, specs));
+        if (spec.value === undefined) {
+            if (token.value !== undefined)
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
+            switches.add(spec.name);
+            continue;
+        }
+        if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+        }
+        const earlier = values.get(spec.name);
+        if (earlier === undefined)
+            values.set(spec.name, [token.value]);
+        else if (spec.repeatable === true)
+            earlier.push(token.value);
+        else
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
+    }
+    return { values, switches, rest };
+}
+function unknown(name, specs) {
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
+    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+}
+const WIDTH = 100;
+const MOST_HEAD = 26;
+const INDENT = 2;
+const USUAL_GROUP = 'Options';
+function requestedHelp(args, help) {
+    if (args.includes('--help'))
+        return safe(longHelp(help));
+    return args.includes('-h') ? safe(shortHelp(help)) : null;
+}
+function safe(text) {
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(text
+        .trimEnd()
+        .split('\n')
+        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}\n`.text));
+}
+function shortHelp(help) {
+    const { usage, about, options, examples = [] } = help;
+    const common = options.filter(({ isCommon }) => isCommon === true);
+    if (common.length === 0)
+        return longHelp(help);
+    const [, name = ''] = usage.split(' ');
+    return sections([
+        `Usage: ${usage}`,
+        paragraph(about),
+        `Common options\n${rows(headed(common))}`,
+        ...exampleSection(examples.slice(0, 2)),
+        `return-gate ${name} --help shows all ${String(options.length)} options.`,
+    ]);
+}
+function longHelp({ usage, about, options, details = [], exit = [], examples = [] }) {
+    return sections([
+        `Usage: ${usage}`,
+        paragraph(about),
+        ...details.map(paragraph),
+        ...groups(options).map(([title, members]) => `${title}\n${rows(headed(members))}`),
+        ...exampleSection(examples),
+        ...(exit.length === 0 ? [] : [`Exit status\n${rows(exit)}`]),
+    ]);
+}
+function sections(parts) {
+    return `${parts.join('\n\n')}\n`;
+}
+function groups(options) {
+    const titles = [...new Set(options.map(({ group = USUAL_GROUP }) => group))];
+    return titles.map((title) => [title, options.filter(({ group = USUAL_GROUP }) => group === title)]);
+}
+function headed(options) {
+    return options.map(({ name, value, help }) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help]);
+}
+function exampleSection(examples) {
+    return examples.length === 0 ? [] : [`Examples\n${examples.map(exampleLines).join('\n')}`];
+}
+function exampleLines([command, purpose]) {
+    return `  ${command}\n      ${purpose}`;
+}
+function rows(list) {
+    const width = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
+    const margin = INDENT + width + 2;
+    return list
+        .map(([head, text]) => {
+        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, WIDTH - margin);
+        const start = `${' '.repeat(INDENT)}${head.padEnd(width)}`;
+        const lines = head.length > width
+            ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
+            : [`${start}  ${first}`, ...more.map((line) => ' '.repeat(margin) + line)];
+        return lines.join('\n');
+    })
+        .join('\n');
+}
+function paragraph(text) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), WIDTH).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 17700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ wantsLinks),
+/* harmony export */   UV: () => (/* binding */ terminalColumns),
+/* harmony export */   a7: () => (/* binding */ writeChunks),
+/* harmony export */   nv: () => (/* binding */ exitWith),
+/* harmony export */   u7: () => (/* binding */ OutputError),
+/* harmony export */   zK: () => (/* binding */ wantsColor)
+/* harmony export */ });
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
+/* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tty__WEBPACK_IMPORTED_MODULE_0__);
+
+class OutputError extends Error {
+    name = 'OutputError';
+}
+const MUCH = 64 * 1024;
+function writeChunks(output, chunks) {
+    let held = [];
+    let length = 0;
+    const flush = () => {
+        output.write(held.join(''));
+        held = [];
+        length = 0;
+    };
+    for (const chunk of chunks) {
+        held.push(chunk);
+        length += chunk.length;
+        if (length >= MUCH)
+            flush();
+    }
+    flush();
+}
+function exitWith(stderr, status, text) {
+    try {
+        stderr.write(text);
+    }
+    catch (error) {
+        if (!(error instanceof OutputError))
+            throw error;
+    }
+    return status;
+}
+function wantsColor({ env, stdout }) {
+    if ((env.NO_COLOR ?? '') !== '')
+        return false;
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return env.TERM !== 'dumb' && stdout.isTerminal;
+}
+function terminalColumns() {
+    if (!(0,node_tty__WEBPACK_IMPORTED_MODULE_0__.isatty)(1))
+        return undefined;
+    const { columns } = process.stdout;
+    return columns > 0 ? columns : undefined;
+}
+const PROGRAMS = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'Tabby', 'zed']);
+const TERMS = /^(?:xterm-kitty|alacritty|foot|xterm-ghostty|wezterm)/;
+const FIRST_VTE = 5001;
+function wantsLinks({ env, stdout }) {
+    const forced = env.FORCE_HYPERLINK ?? '';
+    if (forced !== '')
+        return forced !== '0' && forced !== 'false';
+    if (!stdout.isTerminal || env.TERM === 'dumb' || (env.CI ?? '') !== '')
+        return false;
+    if ((env.TMUX ?? '') !== '' || /^(?:screen|tmux)/.test(env.TERM ?? ''))
+        return false;
+    return (PROGRAMS.has(env.TERM_PROGRAM ?? '') ||
+        TERMS.test(env.TERM ?? '') ||
+        Number(env.VTE_VERSION ?? '0') >= FIRST_VTE ||
+        [env.WT_SESSION, env.KONSOLE_VERSION, env.DOMTERM].some((value) => (value ?? '') !== ''));
+}
+
+
+/***/ }),
+
+/***/ 15030:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ widest),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   YB: () => (/* binding */ columns)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97c],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18cff],
+    [0x1b000, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+function isWide(codePoint) {
+    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `\p{Emoji_Presentation}`, 'u');
+const LAST_ASCII = 0x7f;
+function columns(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let n = 0;
+    for (const character of text) {
+        const code = character.codePointAt(0) ?? 0;
+        if (code <= LAST_ASCII) {
+            n++;
+            continue;
+        }
+        if (TAKES_NONE().test(character))
+            continue;
+        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+    }
+    return n;
+}
+function wrap(text, first, others = first) {
+    if (columns(text) <= first)
+        return [text];
+    const lines = [];
+    let line = '';
+    let taken = 0;
+    for (const word of text.split(' ')) {
+        const width = columns(word);
+        const room = lines.length === 0 ? first : others;
+        if (line === '')
+            [line, taken] = [word, width];
+        else if (taken + 1 + width <= room)
+            [line, taken] = [`${line} ${word}`, taken + 1 + width];
+        else {
+            lines.push(line);
+            [line, taken] = [word, width];
+        }
+    }
+    const [start, ...more] = lines;
+    return start === undefined ? [line] : [start, ...more, line];
+}
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+
+
+/***/ }),
+
+/***/ 33912:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ systemFailure)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function systemFailure(error) {
+    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
+        return undefined;
+    const where = 'path' in error ? `${String(error.path)}: ` : '';
+    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1086 @@
+"use strict";
+exports.id = 5162;
+exports.ids = [5162];
+exports.modules = {
+
+/***/ 15162:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./src/cli/commands/check-call.ts
+var check_call = __webpack_require__(3638);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/compare/compare.ts
+var compare = __webpack_require__(66832);
+// EXTERNAL MODULE: ./src/config/find.ts
+var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/config/load.ts
+var config_load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
+var policy_file = __webpack_require__(90483);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
+var check_tree = __webpack_require__(81702);
+// EXTERNAL MODULE: ./src/model/report.ts
+var model_report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/report/errors-file.ts
+var errors_file = __webpack_require__(65150);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./src/report/uncommitted.ts
+
+
+const MOST_NAMED = 5;
+function uncommittedNote(files) {
+    const more = files.length - MOST_NAMED;
+    const named = (0,model_text/* listOf */.c3)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
+    const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
+    return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
+}
+function elsewhereNote(branches) {
+    const byBranch = [...(0,collections/* groupBy */.$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
+    const sentences = byBranch.map(([branch, files]) => {
+        const named = (0,model_text/* listOf */.c3)(files.map(([path]) => path), 'and');
+        return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
+    });
+    return `${sentences.join(' ')} Merge what belongs to the work, or correct the claim.`;
+}
+const WORD = /"([^"]*)"|`([^`]*)`|([^\s"'`(),;]+)/g;
+function namedInFindings({ findings, withheld = [] }) {
+    const named = new Set();
+    for (const { file, message } of [...findings, ...withheld]) {
+        if (file !== null)
+            named.add(file);
+        for (const [, quoted, code, word = ''] of message.matchAll(WORD)) {
+            named.add(quoted ?? code ?? word.replace(/(?::\d+)*[.:]?$/, ''));
+        }
+    }
+    return named;
+}
+
+// EXTERNAL MODULE: ./src/tree/append-errors.ts
+var append_errors = __webpack_require__(84676);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var tree_commit = __webpack_require__(11158);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git_git = __webpack_require__(84595);
+;// CONCATENATED MODULE: ./src/tree/git/other-branches.ts
+
+const MOST_BRANCHES = 50;
+const MOST_PATHS = 20;
+const BRANCHES = ['--sort=-committerdate', '--format=%(objectname) %(refname:short)', 'refs/heads', 'refs/remotes'];
+async function branchesWith({ repository: { git, objects, prefix }, revision }, paths) {
+    const asked = paths.slice(0, MOST_PATHS).filter((path) => !/[\n\r\0]/.test(path));
+    if (asked.length === 0)
+        return new Map();
+    const count = `--count=${String(MOST_BRANCHES)}`;
+    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['for-each-ref', `--no-merged=${revision}`, count, ...BRANCHES]);
+    const tips = [...stdout.toString('utf8').matchAll(/^(\S+) (.+)$/gm)];
+    const pairs = asked.flatMap((path) => tips.map(([, id = '', branch = '']) => ({
+        path,
+        branch,
+        name: `${id}:${prefix === '' ? '' : `${prefix}/`}${path}`,
+    })));
+    const found = await objects.describe(pairs.map(({ name }) => name)).catch(() => []);
+    const branches = new Map();
+    pairs.forEach(({ path, branch }, n) => {
+        if (found[n]?.type === 'blob' && !branches.has(path))
+            branches.set(path, branch);
+    });
+    return branches;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
+var uncommitted = __webpack_require__(11940);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/tree/write-report.ts
+var write_report = __webpack_require__(4406);
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
+// EXTERNAL MODULE: ./src/cli/commands/show-report.ts
+var show_report = __webpack_require__(73543);
+// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
+var update_baseline = __webpack_require__(12274);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
+var write_files = __webpack_require__(45616);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/tree/git/base.ts
+var git_base = __webpack_require__(88942);
+// EXTERNAL MODULE: ./src/tree/git/before.ts
+var before = __webpack_require__(97372);
+;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SHORT_ID = 7;
+const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
+async function runCheck(call, opening, readEarlier, caller) {
+    const { root, patterns, configFile, base, shown } = call;
+    const named = configFile === null ? null : await (0,config_load/* readConfigFile */.RG)({ path: configFile, shown: configFile, root });
+    if (call.settings(null).shard !== null && !call.hasClock && !shown.quiet) {
+        caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
+    }
+    const earlier = readEarlier();
+    const tree = await opening;
+    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const config = named ?? (await (0,config_load/* readConfig */.Xg)(tree));
+    const settings = call.settings(config, await policyOf(call, tree));
+    if (call.explains !== null)
+        return explainRun(call, tree, settings, caller, call.settings(config));
+    warnOfConfigs(call, settings, caller);
+    const { policy } = settings.readFrom;
+    const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
+    const mayName = policy === undefined || policy.config.baseline === null;
+    const baselineFile = (mayName ? call.baselineFile : null) ?? ofConfig;
+    const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.Rz)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
+    const compared = base === null ? null : await compareWithBase(base, tree, caller);
+    if (compared !== null && configFile === null)
+        warnChangedConfig(compared.changes, caller);
+    const baseline = update?.baseline ??
+        (await (0,load/* openBaseline */.Eg)({
+            tree,
+            root,
+            named: baselineFile,
+            onDisk: true,
+            base: compared === null ? null : 'own',
+            whole: call.isWhole,
+            hidesNoClaims: policy !== undefined && mayName,
+        }));
+    const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
+    const report = (0,compare/* withTrend */.M)(checked, earlier);
+    const unwritten = [...(await (0,show_report/* showReport */.UY)(report, shown, project, caller))];
+    if (update !== null && report.conclusion !== 'empty')
+        caller.stderr.write(`${update.write()}\n`);
+    if (patterns.length > 0)
+        await (0,write_files/* warnUnmatched */.Ol)(tree, patterns, caller);
+    if (report.conclusion === 'failed' && !shown.quiet)
+        await sayElsewhere(tree, report, caller);
+    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
+    if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
+        sayNoReturns(settings, tree, caller);
+    }
+    const { errorsFile } = call;
+    if (errorsFile !== null) {
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
+        })));
+    }
+    for (const message of unwritten)
+        caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
+    return model_report/* EXIT */.dc[report.conclusion];
+}
+async function policyOf({ policyFile, root }, tree) {
+    if (policyFile === null)
+        return null;
+    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
+}
+function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
+    if (shown.quiet)
+        return;
+    const { config, policy } = readFrom;
+    for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${warning}\n`.text);
+    }
+    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', policy?.overruled ?? []);
+    if (words !== '')
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
+}
+async function explainRun(call, tree, settings, caller, withoutPolicy) {
+    const { given, configFile, shown, explains } = call;
+    const format = shown.format === 'json' ? 'json' : 'text';
+    const how = { settings, format, mayColor: shown.mayColor };
+    if (explains === 'files')
+        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
+    const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
+}
+function sayNoReturns({ readFrom }, { revision }, { stderr }) {
+    const { options, config } = readFrom;
+    const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+    const lines = (0,no_returns/* explainNoReturns */.I)({ revision: revision?.slice(0, SHORT_ID) ?? null, patterns });
+    stderr.write((0,sink/* terminal */.Fo) `\n${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`.text);
+}
+async function checkWithProgress(tree, settings, found, showsProgress, { stderr }) {
+    const progress = progressLine(stderr, showsProgress);
+    try {
+        return await (0,check_tree/* checkTree */.RX)(tree, settings, { ...found, onProgress: progress.show });
+    }
+    finally {
+        progress.clear();
+    }
+}
+function warnChangedConfig({ base, changed, deleted }, { stderr }) {
+    const touched = find/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
+    if (touched.length === 0)
+        return;
+    const files = (0,model_text/* listOf */.c3)(touched, 'and');
+    stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
+        .text);
+}
+async function sayElsewhere(tree, { returns }, { stderr }) {
+    if (!(0,tree_commit.isCommitTree)(tree))
+        return;
+    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
+    const branches = await branchesWith(tree, [...new Set(missing)]);
+    if (branches.size > 0)
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${elsewhereNote(branches)}`.text}\n`);
+}
+async function warnUncommitted({ root, configFile, given }, tree, { selection }, report, { stderr }) {
+    const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
+    if (!(0,tree_commit.isCommitTree)(tree) || !isCheckedOut || tree.repository.git.bare === true)
+        return false;
+    const config = configFile === null ? [(0,find/* findConfig */.u0)(tree)?.path ?? find/* CONFIG_FILES */.n0].flat() : [];
+    const edited = config.filter((path) => (0,uncommitted/* isUnlikeCommit */.MJ)(tree, root, path, 'same'));
+    const named = namedInFindings(report);
+    const others = report.conclusion === 'passed'
+        ? []
+        : await (0,uncommitted/* filesUnlikeCommit */.F8)(tree, root, (path) => selection.matches(path) || named.has(path));
+    const files = [...new Set([...edited, ...others])];
+    if (files.length > 0)
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${uncommittedNote(files)}`.text}\n`);
+    return others.some((path) => selection.matches(path));
+}
+async function compareWithBase(base, tree, { stderr }) {
+    if (!(0,tree_commit.isCommitTree)(tree)) {
+        throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
+    }
+    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    if (found.kind === 'refused')
+        throw new usage/* UsageError */.e(`--base: ${found.reason}`);
+    const { changes, commit, tip, remark } = found;
+    if (remark !== undefined)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
+    if (changes.approximate === true) {
+        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+    }
+    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
+}
+const EVERY = 100;
+const AFTER = 500;
+const CLEAR = '\r\u001B[K';
+function progressLine(stderr, wanted) {
+    if (!wanted || !stderr.isTerminal)
+        return { show: () => undefined, clear: () => undefined };
+    const started = performance.now();
+    let drawn = 0;
+    return {
+        show: (done, total) => {
+            const now = performance.now();
+            if (now - started < AFTER || now - drawn < EVERY)
+                return;
+            drawn = now;
+            const percent = Math.floor((done / total) * 100);
+            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+        },
+        clear: () => {
+            if (drawn > 0)
+                stderr.write(CLEAR);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
+var earlier_report = __webpack_require__(51836);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/cli/in-project.ts
+var in_project = __webpack_require__(57655);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/cli/commands/check.ts
+
+
+
+
+
+
+
+
+
+const HELP = {
+    usage: 'return-gate check [options] [PATTERN...]',
+    about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
+    details: [in_project/* PATTERN_HELP */.ds],
+    options: check_call/* CHECK_OPTIONS */.m5,
+    examples: [
+        ['return-gate check', 'all returns in the last commit'],
+        ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
+        ['return-gate check --files', 'which files are checked, and why'],
+    ],
+    exit: [
+        ['0', 'passed'],
+        ['1', 'findings at or above --fail-on'],
+        ['2', 'bad usage or configuration'],
+        ['3', 'no return found, unless --if-no-returns allows it'],
+        ['4', 'internal error, or output that cannot be written'],
+    ],
+};
+async function check(args, caller) {
+    const help = (0,options/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
+        return model_report/* EXIT */.dc.passed;
+    }
+    const given = (0,options/* readCall */.D9)(args, check_call/* CHECK_OPTIONS */.m5);
+    const call = (0,in_project/* inProject */.nO)(given, caller);
+    const opening = check_open(call);
+    opening.catch(() => undefined);
+    try {
+        return await runCheck((0,check_call/* readCheckCall */.VH)(call, caller.now(), given), opening, () => (0,earlier_report/* earlierReport */.Z)(call, caller), caller);
+    }
+    finally {
+        await opening
+            .then((tree) => {
+            tree.close();
+        })
+            .catch(() => undefined);
+    }
+}
+async function check_open({ values, switches }) {
+    const root = values.get('root')?.[0] ?? '.';
+    const at = values.get('at')?.[0];
+    if (!switches.has('workspace'))
+        return (0,tree_commit.openCommit)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new usage/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
+    return (0,workspace/* openWorkspace */.O)(root);
+}
+
+
+/***/ }),
+
+/***/ 45616:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ warnUnmatched),
+/* harmony export */   Sb: () => (/* binding */ nothingFound),
+/* harmony export */   f4: () => (/* binding */ writeAll)
+/* harmony export */ });
+/* unused harmony export replaceContent */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17896);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
+
+
+
+
+
+
+
+
+
+
+
+function replaceContent(root, { file, before, after }, project) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root), file);
+    try {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(path, project);
+        if (place.kind !== 'file' || place.mode === null)
+            return changed('It is no longer there');
+        const there = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOfName */ .qZ)(place.path);
+        const mayReplace = () => (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(there, before.length + 1)?.bytes.equals(before) === true;
+        const isWritten = (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFile */ ._h)(path, [after], { project, durable: true, mayReplace });
+        return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
+    }
+    catch (error) {
+        if (error instanceof _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedPlace */ .QE && hasCome(root, error))
+            return changed('It is no longer a file of its own');
+        return { kind: 'failed', reason: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) };
+    }
+}
+function hasCome(root, { refusal, at }) {
+    return refusal !== 'git' && (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeWithin */ .Q)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), at) !== null;
+}
+function changed(what) {
+    return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
+}
+function writeAll(root, files, { stderr }) {
+    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .projectOf */ .v8)([root, '.']);
+    const outcomes = new Map();
+    for (const replacement of files) {
+        const outcome = replaceContent(root, replacement, project);
+        outcomes.set(replacement.file, outcome.kind);
+        if (outcome.kind === 'written')
+            continue;
+        const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+    }
+    return outcomes;
+}
+async function nothingFound(tree, patterns, caller) {
+    const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
+    caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    await warnUnmatched(tree, patterns, caller);
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.empty;
+}
+async function warnUnmatched(tree, patterns, { stderr }) {
+    for (const { pattern, hint } of await (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedPatterns */ .x)(tree, patterns)) {
+        const line = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
+        stderr.write(line.text + '\n');
+    }
+}
+
+
+/***/ }),
+
+/***/ 29553:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ explainNoReturns)
+/* harmony export */ });
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+
+
+
+const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/guides/agents.md`;
+const MOST_PATTERNS = 3;
+function explainNoReturns({ revision, patterns }) {
+    const where = revision === null ? 'the files on disk' : `commit ${revision}`;
+    const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
+    const searched = patterns.length === 0 ? usual : patterns;
+    const shown = searched.slice(0, MOST_PATTERNS);
+    const more = searched.length - shown.length;
+    const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
+    return [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${GUIDE}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+            throw error;
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90483:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ overruledInWords),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var commit = __webpack_require__(11158);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/link-below.ts
+var link_below = __webpack_require__(35674);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/tree/checked-file.ts
+
+
+
+
+
+
+
+async function isCheckedFile(tree, root, path) {
+    if (!(0,tree_root/* isDirectory */.wd)(root))
+        return false;
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
+    const place = (0,link_below/* placeIn */.VV)(top, path);
+    if (place === null)
+        return (0,link_below/* leadsInto */.gA)(top, path);
+    if ((0,commit.isCommitTree)(tree))
+        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
+    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+;// CONCATENATED MODULE: ./src/config/policy-file.ts
+
+
+
+
+
+async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
+    const path = (0,external_node_path_.resolve)(folder, shown);
+    if (await isCheckedFile(tree, root, path)) {
+        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+    }
+    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
+    const refused = [
+        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
+    ];
+    if (refused.length === 0)
+        return config;
+    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
+}
+const OF_EACH_PROJECT = [
+    { key: 'maxFileSize', name: 'max-file-size' },
+    { key: 'maxReturns', name: 'max-returns' },
+    { key: 'maxClaims', name: 'max-claims' },
+];
+function overruledInWords(shown, overruled) {
+    if (overruled.length === 0)
+        return '';
+    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 43794:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ explainFiles),
+/* harmony export */   x: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+function explainFiles(paths, { patterns, ignore }) {
+    const own = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
+    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore);
+    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen);
+    const leftOutBy = [
+        { because: 'never', list: _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm },
+        { because: 'ignored', list: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore) },
+        { because: 'template', list: own.length === 0 ? _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : [] },
+    ];
+    const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
+    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]).matches }));
+    return paths.flatMap((path) => {
+        if (chosen.matches(path)) {
+            const { form, family } = classify(path);
+            const pattern = selecting.find(({ matches }) => matches(path))?.pattern ?? usualPattern(path) ?? path;
+            return [{ kind: 'checked', path, form, family, pattern }];
+        }
+        if (!wanted.matches(path) && usualPattern(path) === undefined)
+            return [];
+        const by = excluding.find(({ matches }) => matches(path));
+        if (by !== undefined)
+            return [{ kind: 'left-out', path, pattern: by.pattern, because: by.because }];
+        return own.length === 0 ? [] : [{ kind: 'left-out', path, pattern: null, because: 'not-selected' }];
+    });
+}
+const MATCHERS = _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((place) => place.patterns.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]), isOne: place.isOne })));
+function usualPattern(path) {
+    const lower = path.toLowerCase();
+    return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
+}
+const MOST_PATTERNS = 50;
+async function unmatchedPatterns(tree, patterns) {
+    const positive = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
+    const found = [];
+    for (const pattern of positive.slice(0, MOST_PATTERNS)) {
+        if (await selectsAny(tree, pattern))
+            continue;
+        found.push({ pattern, hint: await hintFor(tree, pattern) });
+    }
+    return found;
+}
+async function selectsAny(tree, pattern) {
+    const selected = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selected);
+    const files = await tree.list(selected);
+    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+    if (marks.length < files.length)
+        return true;
+    let done = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const mark = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(marks, done++);
+            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
+                return true;
+        }
+    }
+    return false;
+}
+const LARGEST = 1_000_000;
+async function hintFor(tree, pattern) {
+    const slashed = pattern.replaceAll('\\', '/');
+    if (slashed !== pattern)
+        return `Write "/" for "\\": "${slashed}".`;
+    if (/[*?[]/.test(pattern))
+        return null;
+    const path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(pattern).replace(/\/$/, '');
+    if (tree.find(path)?.kind === 'directory') {
+        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
+    }
+    const meant = await nearestPath(tree, path);
+    return meant === null ? null : `Did you mean "${meant}"?`;
+}
+async function nearestPath(tree, path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
+    if (at < 0)
+        return null;
+    const folder = segments.slice(0, at).join('/');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
+    if (name === undefined)
+        return null;
+    const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
+    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
+}
+
+
+/***/ }),
+
+/***/ 88942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ compareByGit),
+/* harmony export */   f: () => (/* binding */ parentsOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
+
+
+
+
+
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REMOTE_LIMIT = 60_000;
+async function compareByGit(tree, asked, fetching) {
+    try {
+        return await compare(tree, asked, fetching === 'fetching');
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
+            return refused(error.message);
+        throw error;
+    }
+}
+async function compare({ repository, revision: checked }, asked, fetching) {
+    const { revision, relation, label } = asked;
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const base = await findBase(repository, revision, fetching);
+    if ('kind' in base)
+        return base;
+    const { id: found, remark } = base;
+    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+    const commit = parted ?? found;
+    if (repository.clone === 'partial') {
+        for (const lacking of new Set([commit, found]))
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+    }
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
+    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
+}
+async function parentsOf({ objects }, commit) {
+    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+}
+const EXPRESSION = /[\^~:]|@\{/;
+async function findBase(repository, revision, fetching) {
+    const name = fetching ? remoteBranch(revision) : revision;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${name}`;
+    const isExpression = EXPRESSION.test(name);
+    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
+        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
+        if (known !== undefined)
+            return { id: known };
+        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
+    }
+    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
+    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
+    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
+    const asBranch = (id) => {
+        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        return { id, remark: others.length === 0 ? undefined : remark };
+    };
+    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
+    if (branch !== undefined)
+        return asBranch(branch);
+    const remote = fetching ? await fromRemote(repository, revision) : undefined;
+    if (remote !== undefined && 'id' in remote)
+        return remote.isBranch === true ? asBranch(remote.id) : remote;
+    const known = name === revision ? await namedCommit(repository, revision) : undefined;
+    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
+}
+function remoteBranch(revision) {
+    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+}
+async function commitsOfRefs(repository, names) {
+    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
+    const commits = new Map();
+    for (const line of stdout.toString('utf8').split('\n')) {
+        const [id = '', ref = ''] = line.split(' ');
+        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
+        if (commit !== undefined)
+            commits.set(ref, commit);
+    }
+    return commits;
+}
+async function namedCommit(repository, revision) {
+    if (OBJECT_ID.test(revision))
+        return resolveCommit(repository, revision);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
+}
+async function resolveCommit({ objects, clone }, id) {
+    const asked = objects.describe([`${id}^{commit}`]);
+    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
+    return found?.id ?? undefined;
+}
+function refused(reason) {
+    return { kind: 'refused', reason };
+}
+async function unknown(repository, revision) {
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${revision}`;
+    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
+    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
+    return refused(`git does not know the revision "${revision}". ${hint}`);
+}
+async function fromRemote(repository, revision) {
+    const { git } = repository;
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} to fetch from.`);
+    }
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+    if ('kind' in asked)
+        return asked;
+    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
+    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
+}
+async function askRemote(remotely, name) {
+    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_6__/* .ALONE */ .qY, ...ask]);
+    if (status !== 0)
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+    const lines = stdout.toString('utf8').split('\n');
+    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
+    const [id = '', ref = ''] = found?.split('\t') ?? [];
+    if (id === '')
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    return { id, isBranch: ref.startsWith('refs/heads/') };
+}
+async function fetchCommit(repository, remotely, id) {
+    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchArguments */ .lO)(depth, id));
+    if (status !== 0)
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+}
+async function partedAt(repository, base, checked) {
+    if ((await parentsOf(repository, checked)).includes(base))
+        return base;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
+}
+
+
+/***/ }),
+
+/***/ 97372:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ openBefore)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
+
+
+
+const REGULAR = '100';
+const GITLINK = '160000';
+async function openBefore({ repository, revision }, { commit, tip }) {
+    const differing = new Set();
+    const filesOf = async (base) => {
+        const files = new Map();
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+            if (base === commit)
+                differing.add(path);
+            if (mode.startsWith(REGULAR))
+                files.set(path, { path, id, link: false });
+        }
+        return files;
+    };
+    const files = await filesOf(commit);
+    if (repository.clone === 'partial') {
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+    }
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
+    return {
+        commit,
+        differs: (path) => differing.has(path),
+        files,
+        since: tip === commit ? new Map() : await filesOf(tip),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
+    };
+}
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+function askedAbout(differences) {
+    const sides = ({ status, mode, newMode, id, newId }) => [
+        ...(status === 'A' || mode === GITLINK ? [] : [id]),
+        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+    ];
+    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
+    const gone = differences.filter(({ status }) => status === 'D');
+    const added = differences.filter(({ status }) => status === 'A');
+    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
+    const left = gone.filter(({ id }) => !now.has(id));
+    const places = added.filter(({ newId }) => !before.has(newId));
+    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    return [...documents, ...renamed].flatMap(sides);
+}
+async function renamesBetween(repository, base, checked) {
+    const byTarget = new Map();
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+        byTarget.set(to, path);
+    });
+    return { byTarget, isCut: skipped.size > 0 };
+}
+async function movedAway(repository, base, checked, renames) {
+    const moved = new Set();
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
+    const now = new Set(differences.map(({ newId }) => newId));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,2174 @@
+"use strict";
+exports.id = 5170;
+exports.ids = [5170];
+exports.modules = {
+
+/***/ 99497:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+function shapeOf(validator) {
+    return (value) => {
+        validator(value);
+        return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    };
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : [];
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: [detail].flat().join(' or '),
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55170:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  standard: () => (/* binding */ standard)
+});
+
+// NAMESPACE OBJECT: ./src/families/verify-result/rules/contradiction.ts
+var contradiction_namespaceObject = {};
+__webpack_require__.r(contradiction_namespaceObject);
+__webpack_require__.d(contradiction_namespaceObject, {
+  verifyContradiction: () => (verifyContradiction)
+});
+
+// NAMESPACE OBJECT: ./src/families/verify-result/rules/fields.ts
+var fields_namespaceObject = {};
+__webpack_require__.r(fields_namespaceObject);
+__webpack_require__.d(fields_namespaceObject, {
+  verifyChangeName: () => (verifyChangeName),
+  verifyEnvelope: () => (verifyEnvelope),
+  verifyField: () => (verifyField),
+  verifyValue: () => (verifyValue)
+});
+
+// NAMESPACE OBJECT: ./src/families/verify-result/rules/hashes.ts
+var hashes_namespaceObject = {};
+__webpack_require__.r(hashes_namespaceObject);
+__webpack_require__.d(hashes_namespaceObject, {
+  verifyHashOfNothing: () => (verifyHashOfNothing),
+  verifyHashShared: () => (verifyHashShared)
+});
+
+// NAMESPACE OBJECT: ./src/families/verify-result/rules/totals.ts
+var totals_namespaceObject = {};
+__webpack_require__.r(totals_namespaceObject);
+__webpack_require__.d(totals_namespaceObject, {
+  verifyOpenTasks: () => (verifyOpenTasks),
+  verifyTasksMissing: () => (verifyTasksMissing),
+  verifyTotals: () => (verifyTotals),
+  verifyTotalsUnknown: () => (verifyTotalsUnknown)
+});
+
+;// CONCATENATED MODULE: ./src/families/verify-result/samples.ts
+const verificationSample = {
+    file: 'openspec/changes/parse-dates/verify-report.md',
+    text: `\`\`\`yaml
+schema: gentle-ai.verify-result/v1
+evidence_revision: sha256:ee8250fb76e094b34b471f13a73dbbe51d1ae142e9df59d7c0d31ec20f0a0a8e
+verdict: pass
+blockers: 0
+critical_findings: 0
+requirements: 2/2
+scenarios: 3/3
+test_command: npm test
+test_exit_code: 0
+test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441
+build_command: npm run build
+build_exit_code: 0
+build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66
+\`\`\`
+
+# Verification report
+
+**Change**: parse-dates
+`,
+    tree: {
+        'openspec/changes/parse-dates/specs/dates/spec.md': `# Dates
+
+### Requirement: Dates are parsed
+
+#### Scenario: A date in ISO 8601
+
+#### Scenario: A date with the name of its month
+
+### Requirement: What is no date is refused
+
+#### Scenario: The 31st of February
+`,
+        'openspec/changes/parse-dates/tasks.md': '- [x] 1.1 Parse dates\n- [x] 1.2 Refuse what is none\n',
+    },
+};
+const SAMPLE_HASHES = {
+    tests: 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+    build: 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66',
+};
+function anotherChange(hash) {
+    const folder = 'openspec/changes/parse-times';
+    return {
+        [`${folder}/spec.md`]: '### Requirement: Times\n\n#### Scenario: Noon\n',
+        [`${folder}/tasks.md`]: '- [x] 1.1 Parse times\n',
+        [`${folder}/verify-report.md`]: `\`\`\`yaml
+schema: gentle-ai.verify-result/v1
+evidence_revision: sha256:${'4'.repeat(64)}
+verdict: pass
+blockers: 0
+critical_findings: 0
+requirements: 1/1
+scenarios: 1/1
+test_command: npm test
+test_exit_code: 0
+test_output_hash: ${hash}
+build_command: npm run build
+build_exit_code: 0
+build_output_hash: sha256:${'5'.repeat(64)}
+\`\`\`
+`,
+    };
+}
+
+// EXTERNAL MODULE: ./src/model/requirements.ts
+var requirements = __webpack_require__(16057);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/families/verify-result/words.ts
+var words = __webpack_require__(39891);
+// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
+var rules = __webpack_require__(36462);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/verify-result/rules/contradiction.ts
+
+
+
+
+
+const EXIT_CODES = ['test_exit_code', 'build_exit_code'];
+const FINDINGS = ['blockers', 'critical_findings'];
+const COUNTS = ['requirements', 'scenarios'];
+const HASHES = ['test_output_hash', 'build_output_hash'];
+const DENIED = 125;
+const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
+const AUTHORITY = `build_exit_code: 125
+authority_only_failure: true
+missing_review_authority: true
+substantive_failure: false
+command_failed: false
+observed_authority_revision: sha256:${'a'.repeat(64)}`;
+const verifyContradiction = {
+    id: 'verify-contradiction',
+    area: 'verification',
+    step: 'status',
+    scope: 'return',
+    severity: 'error',
+    ofTruth: true,
+    about: () => ({
+        summary: 'The verdict of a verification agrees with what it measured',
+        rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
+        remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+        demand: {
+            order: 10,
+            text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+        bad: [
+            { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+            { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+            { replace: [['blockers: 0', 'blockers: 1']] },
+            { replace: [['verdict: pass', 'verdict: fail']] },
+            {
+                replace: [
+                    ['verdict: pass', 'verdict: fail'],
+                    ['test_exit_code: 0', 'test_exit_code: 125'],
+                ],
+            },
+            {
+                replace: [
+                    ['verdict: pass', 'verdict: fail'],
+                    ['build_exit_code: 0', AUTHORITY],
+                ],
+            },
+        ],
+        good: [
+            {},
+            {
+                replace: [
+                    ['verdict: pass', 'verdict: fail'],
+                    ['build_exit_code: 0', 'build_exit_code: 1'],
+                ],
+            },
+            {
+                replace: [
+                    ['verdict: pass', 'verdict: fail'],
+                    ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+                ],
+            },
+        ],
+    }),
+    check(subject) {
+        const { value } = subject;
+        const verdict = (0,model_return/* statusOf */.c2)(subject);
+        if (verdict === undefined)
+            return rule/* NOTHING */.K$;
+        if (words/* AUTHORITY_FIELDS */.sM.every((name) => (0,json/* has */.zy)(value, name)))
+            return ofDenied(verdict, value);
+        return (0,model_return/* isSuccess */.oJ)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
+    },
+};
+function ofSuccess(verdict, value) {
+    return [
+        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
+        ...COUNTS.flatMap((name) => {
+            const found = (0,words/* completedOf */.z)((0,json/* stringField */.OM)(value, name));
+            if (found === null || found.completed >= found.total)
+                return [];
+            const { completed, total } = found;
+            return problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
+        }),
+    ];
+}
+function ofFailure(verdict, { value, standard }) {
+    const isDenied = (0,json/* stringField */.OM)(value, words/* MISSING_AUTHORITY */.rb) === 'true';
+    const denied = EXIT_CODES.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === DENIED && !isDenied
+        ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; "${words/* MISSING_AUTHORITY */.rb}: true" is missing.`)
+        : []);
+    if (denied.length > 0 || !standard.statuses.includes(verdict))
+        return denied;
+    const isGreen = [...EXIT_CODES, ...FINDINGS].every((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === 0) &&
+        COUNTS.every((name) => {
+            const found = (0,words/* completedOf */.z)((0,json/* stringField */.OM)(value, name));
+            return found !== null && found.completed === found.total;
+        });
+    return isGreen
+        ? problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and everything that was measured is right.`)
+        : [];
+}
+function ofDenied(verdict, value) {
+    const because = 'where a missing review authority alone denied the run';
+    return [
+        ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}; it is "fail" ${because}.`)),
+        ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) => number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`)),
+        ...HASHES.flatMap((name) => {
+            const found = (0,json/* stringField */.OM)(value, name);
+            return found === undefined || !/^sha256:[0-9a-f]{64}$/.test(found) || found === words/* HASH_OF_NOTHING */.Ng
+                ? []
+                : problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
+        }),
+        ...FINDINGS.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : []),
+    ];
+}
+function numbersIn(value, names) {
+    return names.flatMap((name) => {
+        const text = (0,json/* stringField */.OM)(value, name);
+        const number = (0,words/* wholeNumber */.rD)(text);
+        return text === undefined || number === null ? [] : [{ name, text, number }];
+    });
+}
+function problem(name, message) {
+    return [{ pointer: `/${name}`, message, recommendation: RECOMMENDATION }];
+}
+
+;// CONCATENATED MODULE: ./src/families/verify-result/rules/fields.ts
+
+
+
+
+
+
+const LONGEST = 120;
+const verifyField = {
+    id: 'verify-field',
+    area: 'verification',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
+        rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+        remedy: 'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
+        demand: {
+            order: 20,
+            text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
+        bad: [
+            { replace: [['blockers: 0\n', '']] },
+            { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
+            { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
+            { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
+            { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
+        ],
+        good: [
+            {},
+            { replace: [['verdict: pass', '\nverdict :  pass']] },
+            { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
+        ],
+    }),
+    check({ value }) {
+        return [...absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
+    },
+};
+function absent(value) {
+    const problems = [];
+    const required = words/* REQUIRED_FIELDS */.Ws.filter((name) => !(0,json/* has */.zy)(value, name));
+    if (required.length > 0) {
+        problems.push({
+            property: required,
+            message: `The envelope has no ${(0,model_text/* listOf */.c3)(required, 'and')}.`,
+            recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
+        });
+    }
+    const authority = words/* AUTHORITY_FIELDS */.sM.filter((name) => !(0,json/* has */.zy)(value, name));
+    const present = words/* AUTHORITY_FIELDS */.sM.filter((name) => (0,json/* has */.zy)(value, name));
+    const [some] = present;
+    const isAlone = present.length === 1 && some === words/* MISSING_AUTHORITY */.rb;
+    if (authority.length > 0 && some !== undefined && !isAlone) {
+        problems.push({
+            pointer: `/${some}`,
+            part: 'key',
+            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five are there all or none, or ${words/* MISSING_AUTHORITY */.rb} alone.`,
+            recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
+        });
+    }
+    return problems;
+}
+function blank(value) {
+    return [...words/* VERIFY_FIELDS */.mA].flatMap((name) => (0,json/* stringField */.OM)(value, name) === ''
+        ? [
+            {
+                pointer: `/${name}`,
+                message: `The field ${name} has no value.`,
+                recommendation: 'Write the value behind the colon, on the same line.',
+            },
+        ]
+        : []);
+}
+function lineProblem({ pointer, value: line }) {
+    const text = (0,json/* stringField */.OM)(line, 'text') ?? '';
+    const key = (0,json/* stringField */.OM)(line, 'key') ?? '';
+    const fault = (0,json/* stringField */.OM)(line, 'fault');
+    if (fault === 'repeated') {
+        const first = (0,json/* numberField */.sJ)(line, 'first_line');
+        return {
+            pointer,
+            value: text,
+            message: `The field ${key} appears a second time; the first is on line ${String(first)}.`,
+            recommendation: 'Keep the line that is right, and take out the other.',
+        };
+    }
+    if (fault === 'unknown') {
+        const meant = (0,model_text/* nearest */.pA)(key, [...words/* VERIFY_FIELDS */.mA]);
+        return {
+            pointer,
+            value: text,
+            message: `The envelope has no field ${(0,model_text/* quote */.hD)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            recommendation: meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
+        };
+    }
+    return {
+        pointer,
+        value: text,
+        message: `The line ${(0,model_text/* quote */.hD)(text, LONGEST)} is no "key: value".`,
+        recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
+    };
+}
+const NO_COMMANDS = [
+    'n/a',
+    'na',
+    'none',
+    'todo',
+    'tbd',
+    'pass',
+    'passed',
+    'success',
+    'recorded',
+    'placeholder',
+];
+const word = (right) => (text) => text === right ? null : `${(0,model_text/* quote */.hD)(right)} was expected`;
+const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
+const number = (text) => ((0,words/* wholeNumber */.rD)(text) === null ? 'a whole number was expected, digits only' : null);
+const count = (text) => {
+    if (!/^\d+\/\d+$/.test(text))
+        return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+    const read = (0,words/* completedOf */.z)(text);
+    return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
+};
+const command = (text) => {
+    if (/[{}<>]/.test(text))
+        return 'that is a place to be filled in: the command that was run was expected';
+    const lower = text.toLowerCase();
+    return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
+};
+const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text/* listOf */.c3)(statuses.map((status) => (0,model_text/* quote */.hD)(status)))} was expected`;
+const WRONG = {
+    schema: word(words/* VERIFY_SCHEMA */.cE),
+    evidence_revision: hash,
+    verdict,
+    blockers: number,
+    critical_findings: number,
+    requirements: count,
+    scenarios: count,
+    test_command: command,
+    test_exit_code: number,
+    test_output_hash: hash,
+    build_command: command,
+    build_exit_code: number,
+    build_output_hash: hash,
+    authority_only_failure: word('true'),
+    missing_review_authority: (text, _, value) => {
+        const isAlone = words/* AUTHORITY_FIELDS */.sM.every((name) => name === words/* MISSING_AUTHORITY */.rb || !(0,json/* has */.zy)(value, name));
+        if (text === 'true' || (isAlone && text === 'false'))
+            return null;
+        return isAlone ? '"true" or "false" was expected' : '"true" was expected';
+    },
+    substantive_failure: word('false'),
+    command_failed: word('false'),
+    observed_authority_revision: hash,
+};
+const verifyValue = {
+    id: 'verify-value',
+    area: 'verification',
+    step: ({ pointer }) => (pointer === '/verdict' ? 'status' : 'fields'),
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'Every field of a verification has a valid value',
+        rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+        remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+        demand: {
+            order: 30,
+            text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+        bad: [
+            { replace: [['verdict: pass', 'verdict: pass_scoped']] },
+            { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
+            { replace: [['test_command: npm test', 'test_command: <the test command>']] },
+            { replace: [['build_command: npm run build', 'build_command: N/A']] },
+            { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
+            { replace: [['blockers: 0', 'blockers: none']] },
+            { replace: [[words/* VERIFY_SCHEMA */.cE, 'gentle-ai.verify-result']] },
+        ],
+        good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+    }),
+    check({ value, standard }) {
+        return Object.entries(WRONG).flatMap(([name, wrong]) => {
+            const text = (0,json/* stringField */.OM)(value, name === 'verdict' ? 'status' : name);
+            if (text === undefined || text === '')
+                return [];
+            const because = wrong(text, standard, value);
+            if (because === null)
+                return [];
+            return [
+                {
+                    pointer: `/${name}`,
+                    message: `The value of ${name} is ${(0,model_text/* quote */.hD)(text)}; ${because}.`,
+                    recommendation: `Write the value of ${name} alone, as it was measured.`,
+                },
+            ];
+        });
+    },
+};
+const IN_WORDS = {
+    bare: 'is bare text, in no fence',
+    'in-front-matter': 'is YAML front matter, and no fence',
+    'front-matter': 'comes after YAML front matter',
+    'not-first': 'is not the first content of the report',
+    'not-yaml': 'is in a fence that is not opened by ```yaml',
+    unended: 'is in a fence that never ends',
+};
+const verifyEnvelope = {
+    id: 'verify-envelope',
+    area: 'verification',
+    step: 'structure',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+        rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
+        remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+        bad: [
+            { replace: [['```yaml', '# Verification\n\n```yaml']] },
+            { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
+            { replace: [['```yaml', '```json']] },
+            { replace: [['```\n', '']] },
+            {
+                replace: [
+                    ['```yaml\n', ''],
+                    ['```\n', ''],
+                ],
+            },
+            {
+                replace: [
+                    ['```yaml', '---'],
+                    ['```\n', '---\n'],
+                ],
+            },
+        ],
+        good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
+    }),
+    check({ value }) {
+        const form = (0,json/* listField */.FZ)(value, 'form');
+        const faults = words/* FENCE_FAULTS */.O5.filter((fault) => form.includes(fault));
+        if (faults.length === 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/form',
+                value: faults.join(),
+                message: `The envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
+                recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+            },
+        ];
+    },
+};
+const verifyChangeName = {
+    id: 'verify-change-name',
+    area: 'verification',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'The report of a verification names the change in whose folder it is',
+        rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
+        remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+        sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
+        bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+        good: [
+            {},
+            { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
+            { replace: [['**Change**: parse-dates', '']] },
+        ],
+    }),
+    check({ value, file }) {
+        const named = (0,json/* stringField */.OM)(value, 'change') ?? '';
+        const change = (0,requirements/* changeOf */.C2)(file);
+        if (change === null || named === '' || /\s/.test(named) || named.includes(change))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/change',
+                message: `The report names the change ${(0,model_text/* quote */.hD)((0,requirements/* withoutDate */.xv)(named))}, and is in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
+                recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/verify-result/rules/hashes.ts
+
+
+
+
+
+
+
+const verifyHashOfNothing = {
+    id: 'verify-hash-of-nothing',
+    area: 'verification',
+    scope: 'return',
+    severity: 'notice',
+    ofTruth: true,
+    about: () => ({
+        summary: 'The tests behind a successful verification printed something',
+        rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
+        remedy: 'Run the tests so that they print what they did, and hash that output.',
+        sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
+        bad: {
+            replace: [
+                [
+                    'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+                    `test_output_hash: ${words/* HASH_OF_NOTHING */.Ng}`,
+                ],
+            ],
+        },
+        good: {},
+    }),
+    check(subject) {
+        if (!(0,model_return/* isSuccess */.oJ)(subject) || (0,json/* stringField */.OM)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/test_output_hash',
+                message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+                recommendation: 'Run the tests again, and hash what they print.',
+            },
+        ];
+    },
+};
+const verifyHashShared = {
+    id: 'verify-hash-shared',
+    area: 'verification',
+    scope: 'run',
+    severity: 'notice',
+    about: () => ({
+        summary: 'No two hashes of verifications are the same',
+        rationale: 'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
+        remedy: 'Run the command again and hash what it prints, each output by itself.',
+        sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
+        bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
+        good: [
+            { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
+            { tree: anotherChange(words/* HASH_OF_NOTHING */.Ng), also: ['verify-hash-of-nothing'] },
+        ],
+    }),
+    check(run) {
+        const problems = [];
+        const first = new Map();
+        for (const record of run.returns) {
+            const { file, index } = record;
+            const own = new Map();
+            for (const { field, value, range } of record.hashes ?? []) {
+                if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === words/* HASH_OF_NOTHING */.Ng)
+                    continue;
+                const earlier = first.get(value);
+                const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
+                own.set(value, field);
+                if (earlier === undefined)
+                    first.set(value, { record, field });
+                if (place === undefined)
+                    continue;
+                problems.push({
+                    file,
+                    index,
+                    range,
+                    value: `${field} ${value}`,
+                    message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+                    recommendation: 'Run the command again, and hash its own output.',
+                });
+            }
+        }
+        return problems;
+    },
+};
+function placeIn({ record, field }, { file }) {
+    const isOfSameChange = record.file === file || (0,requirements/* changeOf */.C2)(record.file) === (0,requirements/* changeOf */.C2)(file);
+    return isOfSameChange ? undefined : `${field} of ${(0,model_text/* quote */.hD)(record.file, 200)}`;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+;// CONCATENATED MODULE: ./src/families/verify-result/rules/totals.ts
+
+
+
+
+
+
+const TIMES_SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
+const verifyTotals = {
+    id: 'verify-totals',
+    area: 'verification',
+    step: 'artifacts',
+    needsPlace: true,
+    scope: 'claim',
+    verdict: 'differs',
+    kinds: ['count'],
+    severity: 'warning',
+    about: () => ({
+        summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
+        rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+        remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+        demand: {
+            order: 40,
+            text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+        bad: [
+            { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+            { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+        ],
+        good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
+    }),
+    check({ claim, verdict }, of, { changes }) {
+        return [
+            {
+                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
+                message: `The report counts ${(0,model_text/* quote */.hD)(claim.path)}.${(0,model_claim/* because */.xx)(verdict)}${sinceWhen(claim.path, of, changes)}`,
+                recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+            },
+        ];
+    },
+};
+function sinceWhen(written, { file, success, restated }, changes) {
+    if (restated) {
+        const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
+        return ` The total was never right: the compared change ${verb} this report.`;
+    }
+    const count = (0,words/* completedOf */.z)(written);
+    const isWhole = success && count !== null && count.completed === count.total;
+    return isWhole ? ' The report is stale: verify again.' : '';
+}
+const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
+const verifyTotalsUnknown = {
+    id: 'verify-totals-unknown',
+    area: 'verification',
+    step: 'artifacts',
+    needsPlace: true,
+    scope: 'claim',
+    verdict: 'not-countable',
+    kinds: ['count'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'The specs beside a verification have headings that can be counted',
+        rationale: 'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
+        remedy: 'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+        sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
+        bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+        good: {},
+    }),
+    check({ claim, verdict }) {
+        return [
+            {
+                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be compared with anything.${(0,model_claim/* because */.xx)(verdict)}`,
+                recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
+            },
+        ];
+    },
+};
+const MOST_ITEMS = 1_000;
+const TASKS = 'openspec/changes/parse-dates/tasks.md';
+const verifyOpenTasks = {
+    id: 'verify-open-tasks',
+    area: 'verification',
+    step: 'artifacts',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'warning',
+    ofTruth: true,
+    about: () => ({
+        summary: 'A change that passed verification has no open tasks',
+        rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
+        remedy: 'Finish the task and verify again, or tick it where it is done.',
+        demand: {
+            order: 50,
+            text: 'With success, every task in tasks.md beside the report is ticked.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
+        bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
+        good: [
+            {},
+            {
+                tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
+                replace: [
+                    ['verdict: pass', 'verdict: fail'],
+                    ['build_exit_code: 0', 'build_exit_code: 1'],
+                ],
+            },
+        ],
+    }),
+    check(subject) {
+        if (!(0,model_return/* isSuccess */.oJ)(subject))
+            return rule/* NOTHING */.K$;
+        const path = (0,requirements/* besideOf */.A4)(subject.file, 'tasks.md');
+        const open = (0,requirements/* openTasksIn */.oC)(subject.beside.get(path) ?? '');
+        const [first] = open;
+        if (first === undefined)
+            return rule/* NOTHING */.K$;
+        const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
+        return [
+            {
+                pointer: '/verdict',
+                value: first.text,
+                items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
+                message: `The verdict is a success, and ${(0,model_text/* quote */.hD)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text/* quote */.hD)(first.text)}${more}.`,
+                recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+            },
+        ];
+    },
+};
+const verifyTasksMissing = {
+    id: 'verify-tasks-missing',
+    area: 'verification',
+    step: 'artifacts',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'notice',
+    ofTruth: true,
+    about: () => ({
+        summary: 'The tasks of a change are beside the report that it was verified',
+        rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+        remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
+        sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
+        bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
+        good: {},
+    }),
+    check(subject) {
+        const path = (0,requirements/* besideOf */.A4)(subject.file, 'tasks.md');
+        if (!(0,model_return/* isSuccess */.oJ)(subject) || typeof subject.beside.get(path) === 'string')
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/verdict',
+                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to hold it against.`,
+                recommendation: 'Commit the tasks of the change beside the report.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/verify-result/rules/index.ts
+
+
+
+
+
+
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(contradiction_namespaceObject, fields_namespaceObject, hashes_namespaceObject, totals_namespaceObject)]);
+
+;// CONCATENATED MODULE: ./src/families/verify-result/verifications.ts
+
+
+
+
+const verifyResultRules = [
+    use('json-encoding'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('too-many-elements'),
+    use('verify-envelope'),
+    use('verify-field'),
+    use('verify-value'),
+    use('verify-contradiction'),
+    use('verify-totals'),
+    use('verify-totals-unknown'),
+    use('verify-open-tasks'),
+    use('verify-tasks-missing'),
+    use('verify-hash-of-nothing'),
+    use('verify-hash-shared'),
+    use('verify-change-name'),
+    use('no-returns'),
+    use('return-deleted'),
+    use('baseline-stale'),
+];
+const TOTALS = [
+    ['requirements', 'requirement'],
+    ['scenarios', 'scenario'],
+];
+function totalsOf(value) {
+    return TOTALS.flatMap(([name, of]) => {
+        const path = (0,json/* stringField */.OM)(value, name);
+        const count = (0,words/* completedOf */.z)(path);
+        if (path === undefined || count === null)
+            return [];
+        return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
+    });
+}
+const tasksBeside = (_, file) => Promise.resolve([{ path: (0,requirements/* besideOf */.A4)(file, 'tasks.md'), family: null, isMarkdown: true }]);
+
+// EXTERNAL MODULE: ./src/families/shape-errors.ts
+var shape_errors = __webpack_require__(99497);
+;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/verify-result@1.shape.ts
+const shape = {
+    "fields": {
+        "": [
+            "schema",
+            "evidence_revision",
+            "verdict",
+            "blockers",
+            "critical_findings",
+            "requirements",
+            "scenarios",
+            "test_command",
+            "test_exit_code",
+            "test_output_hash",
+            "build_command",
+            "build_exit_code",
+            "build_output_hash",
+            "authority_only_failure",
+            "missing_review_authority",
+            "substantive_failure",
+            "command_failed",
+            "observed_authority_revision",
+            "status",
+            "form",
+            "lines",
+            "change"
+        ],
+        "/lines/*": [
+            "fault",
+            "text",
+            "key",
+            "first_line"
+        ]
+    },
+    "required": {
+        "": [
+            "schema",
+            "evidence_revision",
+            "verdict",
+            "blockers",
+            "critical_findings",
+            "requirements",
+            "scenarios",
+            "test_command",
+            "test_exit_code",
+            "test_output_hash",
+            "build_command",
+            "build_exit_code",
+            "build_output_hash"
+        ],
+        "/lines/*": [
+            "fault",
+            "text"
+        ]
+    },
+    "enums": {
+        "/schema": [
+            "gentle-ai.verify-result/v1"
+        ],
+        "/verdict": [
+            "pass",
+            "pass_with_warnings",
+            "fail"
+        ],
+        "/authority_only_failure": [
+            "true"
+        ],
+        "/missing_review_authority": [
+            "true",
+            "false"
+        ],
+        "/substantive_failure": [
+            "false"
+        ],
+        "/command_failed": [
+            "false"
+        ],
+        "/lines/*/fault": [
+            "no-field",
+            "unknown",
+            "repeated"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/verify-result@1.validate.js
+// Generated by `npm run generate` from schemas/verify-result@1.schema.json: do not edit.
+const validate = validate20;
+
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:verify-result@1","type":"object","required":["schema","evidence_revision","verdict","blockers","critical_findings","requirements","scenarios","test_command","test_exit_code","test_output_hash","build_command","build_exit_code","build_output_hash"],"properties":{"schema":{"type":"string","enum":["gentle-ai.verify-result/v1"]},"evidence_revision":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"verdict":{"type":"string","enum":["pass","pass_with_warnings","fail"]},"blockers":{"type":"string","pattern":"^[0-9]+$"},"critical_findings":{"type":"string","pattern":"^[0-9]+$"},"requirements":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"scenarios":{"type":"string","pattern":"^[0-9]+/[0-9]+$"},"test_command":{"type":"string","pattern":"^[^{}<>]+$","not":{"pattern":"^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$"}},"test_exit_code":{"type":"string","pattern":"^[0-9]+$"},"test_output_hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"build_command":{"type":"string","pattern":"^[^{}<>]+$","not":{"pattern":"^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$"}},"build_exit_code":{"type":"string","pattern":"^[0-9]+$"},"build_output_hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"authority_only_failure":{"type":"string","enum":["true"]},"missing_review_authority":{"type":"string","enum":["true","false"]},"substantive_failure":{"type":"string","enum":["false"]},"command_failed":{"type":"string","enum":["false"]},"observed_authority_revision":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"status":{"readOnly":true,"type":"string"},"form":{"readOnly":true,"type":"array","maxItems":0,"items":{"type":"string"}},"lines":{"readOnly":true,"type":"array","maxItems":0,"items":{"$ref":"#/$defs/line"}},"change":{"readOnly":true,"type":"string"}},"dependentRequired":{"authority_only_failure":["missing_review_authority","substantive_failure","command_failed","observed_authority_revision"],"substantive_failure":["authority_only_failure","missing_review_authority","command_failed","observed_authority_revision"],"command_failed":["authority_only_failure","missing_review_authority","substantive_failure","observed_authority_revision"],"observed_authority_revision":["authority_only_failure","missing_review_authority","substantive_failure","command_failed"]},"$defs":{"line":{"type":"object","required":["fault","text"],"properties":{"fault":{"type":"string","enum":["no-field","unknown","repeated"]},"text":{"type":"string"},"key":{"type":"string"},"first_line":{"type":"integer"}}}}};
+const schema32 = {"type":"object","required":["fault","text"],"properties":{"fault":{"type":"string","enum":["no-field","unknown","repeated"]},"text":{"type":"string"},"key":{"type":"string"},"first_line":{"type":"integer"}}};
+const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern5 = new RegExp("^[0-9]+$", "u");
+const pattern7 = new RegExp("^[0-9]+/[0-9]+$", "u");
+const pattern9 = new RegExp("^(?:[nN]/?[aA]|[nN][oO][nN][eE]|[tT][oO][dD][oO]|[tT][bB][dD]|[pP][aA][sS][sS](?:[eE][dD])?|[sS][uU][cC][cC][eE][sS][sS]|[rR][eE][cC][oO][rR][dD][eE][dD]|[pP][lL][aA][cC][eE][hH][oO][lL][dD][eE][rR])$", "u");
+const pattern10 = new RegExp("^[^{}<>]+$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:verify-result@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.evidence_revision === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence_revision"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.verdict === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.blockers === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockers"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.critical_findings === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "critical_findings"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.requirements === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requirements"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.scenarios === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scenarios"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.test_command === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_command"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.test_exit_code === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_exit_code"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.test_output_hash === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "test_output_hash"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.build_command === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_command"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.build_exit_code === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_exit_code"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.build_output_hash === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "build_output_hash"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.schema !== undefined){
+let data0 = data.schema;
+if(typeof data0 !== "string"){
+const err13 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!(data0 === "gentle-ai.verify-result/v1")){
+const err14 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/enum",keyword:"enum",params:{allowedValues: schema31.properties.schema.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.evidence_revision !== undefined){
+let data1 = data.evidence_revision;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err15 = {instancePath:instancePath+"/evidence_revision",schemaPath:"#/properties/evidence_revision/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/evidence_revision",schemaPath:"#/properties/evidence_revision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((data2 === "pass") || (data2 === "pass_with_warnings")) || (data2 === "fail"))){
+const err18 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.blockers !== undefined){
+let data3 = data.blockers;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+const err19 = {instancePath:instancePath+"/blockers",schemaPath:"#/properties/blockers/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/blockers",schemaPath:"#/properties/blockers/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.critical_findings !== undefined){
+let data4 = data.critical_findings;
+if(typeof data4 === "string"){
+if(!pattern5.test(data4)){
+const err21 = {instancePath:instancePath+"/critical_findings",schemaPath:"#/properties/critical_findings/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/critical_findings",schemaPath:"#/properties/critical_findings/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.requirements !== undefined){
+let data5 = data.requirements;
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+const err23 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.scenarios !== undefined){
+let data6 = data.scenarios;
+if(typeof data6 === "string"){
+if(!pattern7.test(data6)){
+const err25 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/pattern",keyword:"pattern",params:{pattern: "^[0-9]+/[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/scenarios",schemaPath:"#/properties/scenarios/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.test_command !== undefined){
+let data7 = data.test_command;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+var valid1 = _errs18 === errors;
+if(valid1){
+const err28 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data7 === "string"){
+if(!pattern10.test(data7)){
+const err29 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/pattern",keyword:"pattern",params:{pattern: "^[^{}<>]+$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/test_command",schemaPath:"#/properties/test_command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.test_exit_code !== undefined){
+let data8 = data.test_exit_code;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err31 = {instancePath:instancePath+"/test_exit_code",schemaPath:"#/properties/test_exit_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/test_exit_code",schemaPath:"#/properties/test_exit_code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.test_output_hash !== undefined){
+let data9 = data.test_output_hash;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err33 = {instancePath:instancePath+"/test_output_hash",schemaPath:"#/properties/test_output_hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/test_output_hash",schemaPath:"#/properties/test_output_hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.build_command !== undefined){
+let data10 = data.build_command;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid2 = _errs26 === errors;
+if(valid2){
+const err36 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data10 === "string"){
+if(!pattern10.test(data10)){
+const err37 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/pattern",keyword:"pattern",params:{pattern: "^[^{}<>]+$"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/build_command",schemaPath:"#/properties/build_command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.build_exit_code !== undefined){
+let data11 = data.build_exit_code;
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+const err39 = {instancePath:instancePath+"/build_exit_code",schemaPath:"#/properties/build_exit_code/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/build_exit_code",schemaPath:"#/properties/build_exit_code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.build_output_hash !== undefined){
+let data12 = data.build_output_hash;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err41 = {instancePath:instancePath+"/build_output_hash",schemaPath:"#/properties/build_output_hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/build_output_hash",schemaPath:"#/properties/build_output_hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.authority_only_failure !== undefined){
+let data13 = data.authority_only_failure;
+if(typeof data13 !== "string"){
+const err43 = {instancePath:instancePath+"/authority_only_failure",schemaPath:"#/properties/authority_only_failure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(data13 === "true")){
+const err44 = {instancePath:instancePath+"/authority_only_failure",schemaPath:"#/properties/authority_only_failure/enum",keyword:"enum",params:{allowedValues: schema31.properties.authority_only_failure.enum}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.missing_review_authority !== undefined){
+let data14 = data.missing_review_authority;
+if(typeof data14 !== "string"){
+const err45 = {instancePath:instancePath+"/missing_review_authority",schemaPath:"#/properties/missing_review_authority/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!((data14 === "true") || (data14 === "false"))){
+const err46 = {instancePath:instancePath+"/missing_review_authority",schemaPath:"#/properties/missing_review_authority/enum",keyword:"enum",params:{allowedValues: schema31.properties.missing_review_authority.enum}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.substantive_failure !== undefined){
+let data15 = data.substantive_failure;
+if(typeof data15 !== "string"){
+const err47 = {instancePath:instancePath+"/substantive_failure",schemaPath:"#/properties/substantive_failure/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(!(data15 === "false")){
+const err48 = {instancePath:instancePath+"/substantive_failure",schemaPath:"#/properties/substantive_failure/enum",keyword:"enum",params:{allowedValues: schema31.properties.substantive_failure.enum}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.command_failed !== undefined){
+let data16 = data.command_failed;
+if(typeof data16 !== "string"){
+const err49 = {instancePath:instancePath+"/command_failed",schemaPath:"#/properties/command_failed/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(data16 === "false")){
+const err50 = {instancePath:instancePath+"/command_failed",schemaPath:"#/properties/command_failed/enum",keyword:"enum",params:{allowedValues: schema31.properties.command_failed.enum}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.observed_authority_revision !== undefined){
+let data17 = data.observed_authority_revision;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err51 = {instancePath:instancePath+"/observed_authority_revision",schemaPath:"#/properties/observed_authority_revision/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/observed_authority_revision",schemaPath:"#/properties/observed_authority_revision/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+if(typeof data.status !== "string"){
+const err53 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.form !== undefined){
+let data19 = data.form;
+if(Array.isArray(data19)){
+if(data19.length > 0){
+const err54 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/maxItems",keyword:"maxItems",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data19[i0] !== "string"){
+const err55 = {instancePath:instancePath+"/form/" + i0,schemaPath:"#/properties/form/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.lines !== undefined){
+let data21 = data.lines;
+if(Array.isArray(data21)){
+if(data21.length > 0){
+const err57 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 0}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.fault === undefined){
+const err58 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/required",keyword:"required",params:{missingProperty: "fault"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data22.text === undefined){
+const err59 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data22.fault !== undefined){
+let data23 = data22.fault;
+if(typeof data23 !== "string"){
+const err60 = {instancePath:instancePath+"/lines/" + i1+"/fault",schemaPath:"#/$defs/line/properties/fault/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(!(((data23 === "no-field") || (data23 === "unknown")) || (data23 === "repeated"))){
+const err61 = {instancePath:instancePath+"/lines/" + i1+"/fault",schemaPath:"#/$defs/line/properties/fault/enum",keyword:"enum",params:{allowedValues: schema32.properties.fault.enum}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data22.text !== undefined){
+if(typeof data22.text !== "string"){
+const err62 = {instancePath:instancePath+"/lines/" + i1+"/text",schemaPath:"#/$defs/line/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data22.key !== undefined){
+if(typeof data22.key !== "string"){
+const err63 = {instancePath:instancePath+"/lines/" + i1+"/key",schemaPath:"#/$defs/line/properties/key/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data22.first_line !== undefined){
+let data26 = data22.first_line;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err64 = {instancePath:instancePath+"/lines/" + i1+"/first_line",schemaPath:"#/$defs/line/properties/first_line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/lines/" + i1,schemaPath:"#/$defs/line/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+if(typeof data.change !== "string"){
+const err67 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.authority_only_failure !== undefined){
+if(data.missing_review_authority === undefined){
+const err68 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err69 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err70 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err71 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "authority_only_failure",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "missing_review_authority, substantive_failure, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.substantive_failure !== undefined){
+if(data.authority_only_failure === undefined){
+const err72 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err73 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err74 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err75 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "substantive_failure",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, command_failed, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.command_failed !== undefined){
+if(data.authority_only_failure === undefined){
+const err76 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err77 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err78 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data.observed_authority_revision === undefined){
+const err79 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "command_failed",
+    missingProperty: "observed_authority_revision",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, observed_authority_revision"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data.observed_authority_revision !== undefined){
+if(data.authority_only_failure === undefined){
+const err80 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "authority_only_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data.missing_review_authority === undefined){
+const err81 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "missing_review_authority",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data.substantive_failure === undefined){
+const err82 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "substantive_failure",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data.command_failed === undefined){
+const err83 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "observed_authority_revision",
+    missingProperty: "command_failed",
+    depsCount: 4,
+    deps: "authority_only_failure, missing_review_authority, substantive_failure, command_failed"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"schema":true,"evidence_revision":true,"verdict":true,"blockers":true,"critical_findings":true,"requirements":true,"scenarios":true,"test_command":true,"test_exit_code":true,"test_output_hash":true,"build_command":true,"build_exit_code":true,"build_output_hash":true,"authority_only_failure":true,"missing_review_authority":true,"substantive_failure":true,"command_failed":true,"observed_authority_revision":true,"status":true,"form":true,"lines":true,"change":true},"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/families/verify-result/versions/verify-result@1.ts
+
+
+
+
+
+const standard = {
+    id: 'verify-result@1',
+    family: 'verify-result',
+    version: '1',
+    title: 'Result of a verification 1',
+    isDefault: true,
+    source: 'upstream, July 2026',
+    statuses: shape.enums['/verdict'],
+    open: [],
+    success: ['pass', 'pass_with_warnings'],
+    artifactTypes: [],
+    shape: shape,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
+    claims: totalsOf,
+    relatedFiles: tasksBeside,
+    hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
+    rules: verifyResultRules,
+    isMarkdown: true,
+    structureInWords: 'Return is the envelope of a verification',
+    sample: verificationSample,
+    validate: (0,shape_errors/* shapeOf */.F)(validate),
+};
+
+
+/***/ }),
+
+/***/ 16057:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ besideOf),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   TS: () => (/* binding */ requirementIn),
+/* harmony export */   oC: () => (/* binding */ openTasksIn),
+/* harmony export */   ry: () => (/* binding */ countIn),
+/* harmony export */   xv: () => (/* binding */ withoutDate),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+
+function requirementIn(id, texts) {
+    let known = false;
+    let ticked = null;
+    for (const text of texts) {
+        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
+            if (!isWord(text, at, id.length))
+                continue;
+            known = true;
+            const box = boxBefore(text, at);
+            if (box !== null)
+                ticked = ticked === true || box;
+        }
+    }
+    return { known, ticked };
+}
+const IN_WORD = /[\p{L}\p{N}_]/u;
+function isWord(text, at, length) {
+    const before = text[at - 1] ?? '';
+    const after = text.slice(at + length, at + length + 2);
+    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
+}
+const LONGEST_LINE = 2_000;
+function boxBefore(text, at) {
+    const from = Math.max(0, at - LONGEST_LINE);
+    const before = text.slice(from, at);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
+    return mark === undefined ? null : mark !== ' ';
+}
+const COUNTED = {
+    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
+    scenario: /^#### Scenario:[ \t]*\S/,
+    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
+};
+function countIn(text, of) {
+    const counted = COUNTED[of];
+    let n = 0;
+    for (const line of text.split('\n'))
+        if (counted.test(line))
+            n++;
+    return n;
+}
+const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
+function openTasksIn(text) {
+    return text.split('\n').flatMap((content, n) => {
+        const [, task] = OPEN_TASK.exec(content) ?? [];
+        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
+    });
+}
+function folderOf(file) {
+    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+function besideOf(file, name) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
+}
+function withoutDate(name) {
+    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+function changeOf(file) {
+    const segments = file.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    if (at < 2)
+        return null;
+    const first = segments[at] === 'archive' ? at + 1 : at;
+    const name = segments[first];
+    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,143 @@
+"use strict";
+exports.id = 5920;
+exports.ids = [5920];
+exports.modules = {
+
+/***/ 75920:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   examples: () => (/* binding */ examples)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23056);
+
+
+const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const FENCE = '```';
+const WITHOUT_STATUS = `${FENCE}json\n{"artifacts": [], "metadata": {}}\n${FENCE}\n`;
+const HEADED = `## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`;
+const BLOCK = `**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+`;
+const deleted = new Set(['src/times.ts']);
+const examples = {
+    'artifact-archived': {
+        bad: {
+            file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md',
+            tree: { [PROPOSAL]: null, 'openspec/changes/archive/2026-01-28-parse-dates/proposal.md': '# Parse dates\n' },
+        },
+    },
+    'artifact-blank': { bad: { tree: { [PROPOSAL]: ' \n\n' } }, good: { tree: { [PROPOSAL]: '\n#\n' } } },
+    'artifact-case': { bad: { replace: [[PROPOSAL, 'openspec/changes/parse-dates/Proposal.md']] } },
+    'artifact-directory': { bad: { replace: [[PROPOSAL, 'openspec/changes/parse-dates/']] } },
+    'artifact-empty': { bad: { tree: { [PROPOSAL]: '' } }, good: { tree: { [PROPOSAL]: '#' } } },
+    'artifact-missing': { bad: { replace: [[PROPOSAL, 'openspec/changes/parse-dates/never-written.md']] } },
+    'artifact-path-relative': { bad: { replace: [[PROPOSAL, `/home/agent/project/${PROPOSAL}`]] } },
+    'artifact-relocated': {
+        bad: {
+            tree: { [PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
+            earlier: { [PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
+        },
+    },
+    'artifact-removed': { bad: { tree: { [PROPOSAL]: null }, earlier: { [PROPOSAL]: null } } },
+    'artifact-self': { bad: { replace: [[PROPOSAL, ENVELOPE]] } },
+    'artifact-unchanged': {
+        bad: { context: { changes: { base: 'main', changed: new Set([ENVELOPE]), deleted: new Set() } } },
+        good: { context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } } },
+    },
+    'artifact-uncommitted': { bad: { tree: { [PROPOSAL]: null }, workspace: [PROPOSAL] } },
+    'artifact-undetermined': { bad: { tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] } },
+    'artifact-unverifiable': {
+        bad: [
+            { replace: [[PROPOSAL, 'vendor/dates/proposal.md']], tree: { 'vendor/dates/': '' } },
+            { replace: [[PROPOSAL, 'Engram observation: #obs_5c1f']] },
+        ],
+    },
+    'no-return-found': {
+        bad: { file: 'docs/return-logs/notes.md', text: '# Notes\n\nAll done.\n', also: ['no-returns'] },
+        good: [{}, { file: 'openspec/changes/parse-dates/design.md', text: WITHOUT_STATUS, also: ['no-returns'] }],
+    },
+    'no-returns': {
+        bad: { file: 'notes/plan.json' },
+        good: { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
+    },
+    'phantom-work': {
+        bad: { replace: [[PROPOSAL, 'None.']] },
+        good: { replace: [[PROPOSAL, 'None (ephemeral)']] },
+    },
+    'standard-mismatch': {
+        bad: [
+            { text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
+            { text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
+        ],
+    },
+    'status-value': { bad: { replace: [['**Status**: success', '**Status**: finished']] } },
+    'too-many-claims': {
+        bad: {
+            replace: [
+                [
+                    PROPOSAL,
+                    Array(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1)
+                        .fill(PROPOSAL)
+                        .join(', '),
+                ],
+            ],
+        },
+    },
+    'too-many-elements': {
+        bad: {
+            replace: [
+                [
+                    'None.',
+                    Array(_model_document_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q3 + 1)
+                        .fill('- **WARNING**: Slow.')
+                        .join('\n'),
+                ],
+            ],
+        },
+    },
+    'return-deleted': { bad: { deleted: ['openspec/changes/parse-times/proposal.return.md'] } },
+    'unclaimed-change': {
+        bad: {
+            tree: { 'src/dates.ts': 'export {};\n' },
+            context: {
+                changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL, 'src/dates.ts']), deleted: new Set() },
+            },
+        },
+        good: { context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted: new Set() } } },
+    },
+    'unclaimed-deletion': {
+        bad: { context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted } } },
+        good: {
+            context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted, movedAway: deleted } },
+        },
+    },
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,2284 @@
+"use strict";
+exports.id = 6830;
+exports.ids = [6830];
+exports.modules = {
+
+/***/ 60262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   Rz: () => (/* binding */ documentRules),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   eG: () => (/* binding */ severityInDocument)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36462);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+
+
+
+const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_2__/* .useFrom */ .Ej)(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedRules */ .P);
+const documentRules = [
+    use('json-encoding'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('return-object'),
+    use('too-many-claims'),
+    use('artifact-missing'),
+    use('artifact-empty', { severity: 'warning' }),
+    use('artifact-blank'),
+    use('artifact-relocated'),
+    use('artifact-removed'),
+    use('artifact-undetermined'),
+    use('artifact-uncommitted'),
+    use('artifact-directory', { severity: 'notice' }),
+    use('artifact-case', { severity: 'warning' }),
+    use('artifact-path-relative', { severity: 'warning' }),
+    use('artifact-unverifiable'),
+    use('no-returns'),
+    use('baseline-stale'),
+    use('unclaimed-change'),
+    use('return-deleted'),
+    use('unclaimed-deletion'),
+];
+const MADE = {
+    relocated: 'notice',
+    empty: 'warning',
+    missing: 'error',
+    uncommitted: 'error',
+    'case-mismatch': 'warning',
+    outside: 'warning',
+    directory: 'notice',
+    undetermined: 'error',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const DELETED = {
+    present: 'notice',
+    empty: 'notice',
+    relocated: 'pass',
+    missing: 'pass',
+    uncommitted: 'pass',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'pass',
+    removed: 'pass',
+    unverifiable: 'pass',
+};
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+function severityInDocument({ kind, type, path }, { name, blank, submodule, byChange, detail }, severities, exception) {
+    if (kind !== undefined)
+        return undefined;
+    if (submodule !== undefined && type !== 'deleted')
+        return undefined;
+    if (byChange === true)
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (exception !== undefined)
+        return exception;
+    if (name === 'directory' && path.endsWith('/') && detail === null)
+        return 'pass';
+    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
+        return 'pass';
+    return severities[name];
+}
+
+
+/***/ }),
+
+/***/ 21274:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C1: () => (/* binding */ gsdPlan),
+  Nz: () => (/* binding */ gsdSummary),
+  o4: () => (/* binding */ gsdVerification)
+});
+
+// UNUSED EXPORTS: claimsOfGsd, gsdClaims, severityInGsd, workOfSummary
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/families/documents.ts
+var documents = __webpack_require__(60262);
+// EXTERNAL MODULE: ./src/families/gsd/place.ts
+var place = __webpack_require__(91358);
+// EXTERNAL MODULE: ./src/families/gsd/summary.ts
+var gsd_summary = __webpack_require__(57717);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./src/families/gsd/related-files.ts
+
+
+
+async function relatedFilesOfSummary(_value, file, tree) {
+    const { names, requirements } = await planningOf(tree);
+    const { folder, name } = splitPath(file);
+    const plan = (0,place/* planOf */.XC)(name, names.get(folder) ?? []);
+    const base = (0,place/* gsdBaseOf */.Zg)(file);
+    const own = requirements.filter((path) => (0,place/* gsdBaseOf */.Zg)(path) === base);
+    return [
+        ...(plan === null ? [] : [withFamily(`${folder}/${plan}`)]),
+        ...own.slice(0, MOST_BESIDE).map((path) => ({ ...withFamily(path), isMarkdown: true })),
+    ];
+}
+async function relatedFilesOfPlan(value, file, tree, changes) {
+    const { names } = await planningOf(tree);
+    const { folder, name } = splitPath(file);
+    const ownName = (0,place/* summaryOf */.YG)(name, names.get(folder) ?? []);
+    if (ownName === null)
+        return [];
+    const summary = `${folder}/${ownName}`;
+    const demanded = (0,gsd_summary/* mustHaves */.jc)(value)
+        .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
+        .map(({ path }) => path);
+    const linked = (0,gsd_summary/* keyLinks */.PL)(value)
+        .filter(({ pattern }) => pattern !== null)
+        .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
+    const paths = [...new Set([...demanded, ...linked])].slice(0, MOST_BESIDE);
+    const isNow = paths.length === 0 || changes?.changed.has(summary) === true;
+    const places = paths.map((path) => (0,gsd_summary/* possiblePlaces */.WH)(path, file));
+    const files = isNow ? filesNow(places, tree) : await filesThen(places, summary, tree);
+    return [withFamily(summary), ...files];
+}
+function filesNow(places, tree) {
+    return places.flatMap((list) => {
+        const path = list.find((one) => tree.find(one)?.kind === 'file');
+        return path === undefined ? [] : [{ path, family: null }];
+    });
+}
+async function filesThen(places, summary, tree) {
+    const { commits, isWhole } = await introductionsOf(tree);
+    const commit = commits.get(summary);
+    if (commit === undefined)
+        return filesNow(places, tree);
+    if (!isWhole)
+        return [];
+    const moments = places.flat().map((path) => ({ path, commit }));
+    const ids = await tree.filesAt(moments);
+    const idOf = new Map(moments.map(({ path }, n) => [path, ids[n]]));
+    return places.flatMap((list) => {
+        const found = list.flatMap((path) => {
+            const id = idOf.get(path);
+            return typeof id === 'string' ? [{ path, family: null, id }] : [];
+        });
+        return found.slice(0, 1);
+    });
+}
+const introductionsOf = (0,collections/* oncePer */.Pu)(async (tree) => {
+    const { names } = await planningOf(tree);
+    const files = [...names].flatMap(([folder, list]) => list.map((name) => `${folder}/${name}`));
+    const summaries = files.filter((path) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
+    const versions = await tree.fileVersions(summaries, null, place/* withoutMilestone */.TY);
+    const commits = new Map([...versions].map(([path, newest]) => [path, oldestOf(newest).commit]));
+    const { whole } = await tree.pastEndingWith([]);
+    return { commits, isWhole: whole };
+});
+function oldestOf(newest) {
+    let version = newest;
+    for (let [before] = version.before; before !== undefined; [before] = version.before)
+        version = before;
+    return version;
+}
+function withFamily(path) {
+    return { path, family: (0,place/* gsdFamilyOf */.So)(path) };
+}
+const MOST_BESIDE = 100;
+function splitPath(file) {
+    const slash = file.lastIndexOf('/');
+    return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
+}
+const planningOf = (0,collections/* oncePer */.Pu)(async (tree) => {
+    const files = await tree.findAll({
+        patterns: ['**/.planning/**/*.md'],
+        matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+    });
+    const names = new Map();
+    const requirements = [];
+    for (const { path } of files) {
+        const { folder, name } = splitPath(path);
+        const list = names.get(folder);
+        if (list === undefined)
+            names.set(folder, [name]);
+        else
+            list.push(name);
+        if ((0,gsd_summary/* isRequirementsFile */.Nn)(path))
+            requirements.push(path);
+    }
+    return { names, requirements };
+});
+
+// EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
+var rules = __webpack_require__(67477);
+// EXTERNAL MODULE: ./src/families/gsd/samples.ts
+var samples = __webpack_require__(53894);
+// EXTERNAL MODULE: ./src/families/gsd/status.ts
+var gsd_status = __webpack_require__(1487);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/gsd/documents.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const gsdSummaryRules = [
+    ...documents/* documentRules */.Rz,
+    (0,rules/* use */.Y)('gsd-frontmatter'),
+    (0,rules/* use */.Y)('gsd-duplicate-key'),
+    (0,rules/* use */.Y)('gsd-unread'),
+    (0,rules/* use */.Y)('gsd-field'),
+    (0,rules/* use */.Y)('gsd-name'),
+    (0,rules/* use */.Y)('gsd-status', { severity: 'notice' }),
+    (0,rules/* use */.Y)('gsd-commit-placeholder'),
+    (0,rules/* use */.Y)('gsd-self-check-failed'),
+    (0,rules/* use */.Y)('gsd-orphan'),
+    (0,rules/* use */.Y)('gsd-deleted-present'),
+    (0,rules/* use */.Y)('gsd-commit-unknown'),
+    (0,rules/* use */.Y)('gsd-untouched'),
+    (0,rules/* use */.Y)('gsd-commits-count'),
+    (0,rules/* use */.Y)('gsd-uncommitted-work'),
+    (0,rules/* use */.Y)('gsd-self-check-contradicted'),
+    (0,rules/* use */.Y)('gsd-self-check-unread'),
+    (0,rules/* use */.Y)('gsd-requirement-unknown'),
+    (0,rules/* use */.Y)('gsd-requirement-open'),
+    (0,rules/* use */.Y)('gsd-requirement-unplanned'),
+];
+const gsdPlanRules = [
+    ...documents/* documentRules */.Rz,
+    (0,rules/* use */.Y)('gsd-frontmatter'),
+    (0,rules/* use */.Y)('gsd-duplicate-key'),
+    (0,rules/* use */.Y)('gsd-unread'),
+    (0,rules/* use */.Y)('gsd-field'),
+    (0,rules/* use */.Y)('gsd-name'),
+    (0,rules/* use */.Y)('gsd-must-have-unread'),
+    (0,rules/* use */.Y)('gsd-plan-autonomous'),
+    (0,rules/* use */.Y)('gsd-plan-wave'),
+    (0,rules/* use */.Y)('gsd-must-have-lines'),
+    (0,rules/* use */.Y)('gsd-must-have-contains'),
+    (0,rules/* use */.Y)('gsd-must-have-exports'),
+    (0,rules/* use */.Y)('gsd-key-link'),
+];
+const gsdVerificationRules = [
+    ...documents/* documentRules */.Rz,
+    (0,rules/* use */.Y)('gsd-frontmatter'),
+    (0,rules/* use */.Y)('gsd-unread'),
+    (0,rules/* use */.Y)('gsd-field'),
+    (0,rules/* use */.Y)('gsd-status'),
+    (0,rules/* use */.Y)('gsd-verification-score'),
+    (0,rules/* use */.Y)('gsd-verification-gaps'),
+];
+const gsdLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'ignored',
+    'cited-commits',
+    'step',
+    'deletion',
+]);
+const gsdObserverLeniencies = new Set([...gsdLeniencies, 'untouched-ending']);
+function claimsOfGsd(family) {
+    return (value, file, beside) => {
+        if (family === 'gsd-plan' && beside !== undefined && !(0,gsd_summary/* isDone */.$L)(beside))
+            return [];
+        const base = (0,place/* gsdBaseOf */.Zg)(file);
+        const claims = gsdClaims(value, family);
+        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
+    };
+}
+const workOfSummary = {
+    isMade: (claim) => {
+        if (claim.type !== 'created' && claim.type !== 'modified')
+            return false;
+        const file = (0,model_claim/* claimedFile */.YH)(claim);
+        return file !== null && !/(?:^|\/)\.planning(?:\/|$)/.test(file);
+    },
+    scopesOf: place/* commitScopesOf */.Ev,
+};
+const ARTIFACT = { ...documents/* MADE */.E3, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
+const PLANNED = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
+const VERIFIED = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
+function severityInGsd(family) {
+    return (claim, verdict, file) => {
+        const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !(0,place/* isArchivedPhase */.oc)(file);
+        const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
+        const exception = isLost ? 'warning' : isArchived ? 'pass' : undefined;
+        return (0,documents/* severityInDocument */.eG)(claim, verdict, severitiesOf(family, claim.type), exception);
+    };
+}
+const OWN_WORK = new Set(['created', 'modified', 'checked']);
+function severitiesOf(family, type) {
+    if (family === 'gsd-plan')
+        return PLANNED;
+    if (family === 'gsd-verification')
+        return VERIFIED;
+    if (type === 'deleted')
+        return documents/* DELETED */.UW;
+    return type === 'listed' ? documents/* LISTED */.CQ : documents/* MADE */.E3;
+}
+function gsdClaims(value, family) {
+    const claims = new Map();
+    for (const pointer of (0,json/* listField */.FZ)(value, 'order')) {
+        if (typeof pointer !== 'string')
+            continue;
+        const claim = claimAt(value, pointer, family);
+        if (claim === null)
+            continue;
+        const key = `${claim.kind ?? 'file'} ${(0,path/* normalisePath */.qb)(claim.path) ?? claim.path}`;
+        const first = claims.get(key);
+        if (first === undefined)
+            claims.set(key, claim);
+        else if (claim.type === 'deleted')
+            claims.set(key, { ...first, type: 'deleted', deletes: true });
+    }
+    const counted = family === 'gsd-summary' ? commitCount(value) : null;
+    return counted === null ? [...claims.values()] : [...claims.values(), counted];
+}
+function commitCount(value) {
+    const measured = (0,json/* field */.ZZ)(value, 'measured');
+    const total = (0,json/* numberField */.sJ)(measured, 'commits');
+    const [earlier, later] = [(0,json/* stringField */.OM)(measured, 'before'), (0,json/* stringField */.OM)(measured, 'after')];
+    const between = earlier === undefined || later === undefined ? null : { earlier, later };
+    if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined)))
+        return null;
+    return {
+        path: (0,model_text/* count */.U9)(total, 'commit'),
+        pointer: '/measured/commits',
+        type: 'commits',
+        kind: 'count',
+        asked: { kind: 'commits', total, between },
+    };
+}
+function claimAt(value, pointer, family) {
+    const found = (0,model_pointer/* valueAt */.fK)(value, pointer);
+    if (found === undefined)
+        return null;
+    const path = typeof found === 'string' ? found : (0,json/* stringField */.OM)(found, 'path');
+    if (path === undefined)
+        return null;
+    if (family !== 'gsd-summary')
+        return { path, pointer, type: 'artifact' };
+    const type = typeOf(found, (0,model_pointer/* tokens */.LU)(pointer));
+    if (type === 'commit')
+        return { path, pointer, type, kind: 'commit' };
+    return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
+}
+function typeOf(element, [list, kind]) {
+    if (list === 'commits')
+        return 'commit';
+    if (list !== 'key-files')
+        return (0,json/* stringField */.OM)(element, 'type') ?? 'listed';
+    return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
+}
+const gsdStandard = {
+    open: [],
+    artifactTypes: [],
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+};
+const gsdSummary = {
+    ...gsdStandard,
+    family: 'gsd-summary',
+    readStatus: gsd_status/* stateOfSummary */.Ln,
+    succeeds: gsd_status/* summarySucceeds */.sG,
+    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
+    claims: claimsOfGsd('gsd-summary'),
+    severityOfVerdict: severityInGsd('gsd-summary'),
+    relatedFiles: relatedFilesOfSummary,
+    leniencies: gsdLeniencies,
+    citedWork: workOfSummary,
+    rules: gsdSummaryRules,
+    structureInWords: 'Return is a summary in Markdown',
+    sample: samples/* gsdSummarySample */.rP,
+};
+const gsdPlan = {
+    ...gsdStandard,
+    family: 'gsd-plan',
+    succeeds: () => true,
+    claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+    claims: claimsOfGsd('gsd-plan'),
+    severityOfVerdict: severityInGsd('gsd-plan'),
+    relatedFiles: relatedFilesOfPlan,
+    leniencies: gsdObserverLeniencies,
+    rules: gsdPlanRules,
+    structureInWords: 'Return is a plan in Markdown',
+    sample: samples/* gsdPlanSample */.qM,
+};
+const gsdVerification = {
+    ...gsdStandard,
+    family: 'gsd-verification',
+    claimsInWords: 'the files that the table of required artifacts says are there',
+    claims: claimsOfGsd('gsd-verification'),
+    severityOfVerdict: severityInGsd('gsd-verification'),
+    leniencies: gsdObserverLeniencies,
+    rules: gsdVerificationRules,
+    structureInWords: 'Return is a verification in Markdown',
+    sample: samples/* gsdVerificationSample */.ek,
+};
+
+
+/***/ }),
+
+/***/ 67477:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ use)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/actuals-and-coverage.ts
+var actuals_and_coverage_namespaceObject = {};
+__webpack_require__.r(actuals_and_coverage_namespaceObject);
+__webpack_require__.d(actuals_and_coverage_namespaceObject, {
+  gsdActuals: () => (gsdActuals),
+  gsdCoverage: () => (gsdCoverage)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/commits.ts
+var commits_namespaceObject = {};
+__webpack_require__.r(commits_namespaceObject);
+__webpack_require__.d(commits_namespaceObject, {
+  gsdCommitPlaceholder: () => (gsdCommitPlaceholder),
+  gsdCommitUnknown: () => (gsdCommitUnknown),
+  gsdCommitsCount: () => (gsdCommitsCount)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/files.ts
+var files_namespaceObject = {};
+__webpack_require__.r(files_namespaceObject);
+__webpack_require__.d(files_namespaceObject, {
+  gsdDeletedPresent: () => (gsdDeletedPresent),
+  gsdUncommittedWork: () => (gsdUncommittedWork),
+  gsdUntouched: () => (gsdUntouched)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/frontmatter.ts
+var frontmatter_namespaceObject = {};
+__webpack_require__.r(frontmatter_namespaceObject);
+__webpack_require__.d(frontmatter_namespaceObject, {
+  gsdDuplicateKey: () => (gsdDuplicateKey),
+  gsdField: () => (gsdField),
+  gsdFrontmatter: () => (gsdFrontmatter),
+  gsdName: () => (gsdName)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/must-haves.ts
+var must_haves_namespaceObject = {};
+__webpack_require__.r(must_haves_namespaceObject);
+__webpack_require__.d(must_haves_namespaceObject, {
+  gsdKeyLink: () => (gsdKeyLink),
+  gsdMustHaveContains: () => (gsdMustHaveContains),
+  gsdMustHaveExports: () => (gsdMustHaveExports),
+  gsdMustHaveLines: () => (gsdMustHaveLines)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/plan.ts
+var plan_namespaceObject = {};
+__webpack_require__.r(plan_namespaceObject);
+__webpack_require__.d(plan_namespaceObject, {
+  gsdOrphan: () => (gsdOrphan),
+  gsdPlanAutonomous: () => (gsdPlanAutonomous),
+  gsdPlanWave: () => (gsdPlanWave)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/requirements.ts
+var requirements_namespaceObject = {};
+__webpack_require__.r(requirements_namespaceObject);
+__webpack_require__.d(requirements_namespaceObject, {
+  gsdRequirementOpen: () => (gsdRequirementOpen),
+  gsdRequirementUnknown: () => (gsdRequirementUnknown),
+  gsdRequirementUnplanned: () => (gsdRequirementUnplanned)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/self-check.ts
+var self_check_namespaceObject = {};
+__webpack_require__.r(self_check_namespaceObject);
+__webpack_require__.d(self_check_namespaceObject, {
+  gsdSelfCheckContradicted: () => (gsdSelfCheckContradicted),
+  gsdSelfCheckFailed: () => (gsdSelfCheckFailed),
+  gsdSelfCheckUnread: () => (gsdSelfCheckUnread)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/status.ts
+var status_namespaceObject = {};
+__webpack_require__.r(status_namespaceObject);
+__webpack_require__.d(status_namespaceObject, {
+  gsdStatus: () => (gsdStatus),
+  gsdVerificationGaps: () => (gsdVerificationGaps),
+  gsdVerificationScore: () => (gsdVerificationScore)
+});
+
+// NAMESPACE OBJECT: ./src/families/gsd/rules/unread.ts
+var unread_namespaceObject = {};
+__webpack_require__.r(unread_namespaceObject);
+__webpack_require__.d(unread_namespaceObject, {
+  gsdMustHaveUnread: () => (gsdMustHaveUnread),
+  gsdUnread: () => (gsdUnread)
+});
+
+// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
+var rules = __webpack_require__(36462);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/actuals-and-coverage.ts
+
+
+
+
+const NAMES = ['tokens', 'tasks', 'commits'];
+const spent = (text) => ({
+    replace: [['status: complete\n', `status: complete\nactuals: ${text}\n`]],
+});
+const gsdActuals = {
+    id: 'gsd-actuals',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'The effort of a plan is three numbers, none of them negative',
+        rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
+        remedy: 'Write tokens, tasks and commits as plain numbers.',
+        sources: [{ document: 'upstream', heading: 'summary template' }],
+        bad: [
+            spent('{tokens: 12k, tasks: 2, commits: 3}'),
+            spent('{tokens: 12000, tasks: -2, commits: 3}'),
+            spent('{tasks: 2}'),
+        ],
+        good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+    }),
+    check({ value }) {
+        const actuals = (0,json/* field */.ZZ)(value, 'actuals') ?? null;
+        if (actuals === null)
+            return rule/* NOTHING */.K$;
+        const problems = [];
+        if (!(0,json/* isObject */.Gv)(actuals)) {
+            return [
+                {
+                    pointer: '/actuals',
+                    message: `The actuals are ${(0,model_text/* describeValue */.bp)(actuals)}; tokens, tasks and commits were expected.`,
+                    recommendation: 'Write tokens, tasks and commits, each with its number.',
+                },
+            ];
+        }
+        const isCounted = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(value, 'measured'), 'commits') !== undefined;
+        const absent = NAMES.filter((name) => !(0,json/* has */.zy)(actuals, name) && !(name === 'commits' && isCounted));
+        if (absent.length > 0) {
+            problems.push({
+                pointer: '/actuals',
+                property: absent,
+                message: `The actuals lack ${absent.join(' and ')}; three numbers were expected.`,
+                recommendation: `Add ${absent.join(' and ')}.`,
+            });
+        }
+        for (const name of NAMES) {
+            const number = (0,json/* field */.ZZ)(actuals, name);
+            if (number === undefined || (typeof number === 'number' && number >= 0))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'actuals', name),
+                message: `The ${name} are ${(0,model_text/* describeValue */.bp)(number)}; a number of 0 or more was expected.`,
+                recommendation: `Write the number of ${name} in digits.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+const KINDS = ['unit', 'integration', 'e2e', 'automated_ui', 'manual_procedural', 'other'];
+const STATUSES = ['pass', 'fail', 'unknown'];
+const covering = (...lines) => ({
+    replace: [['status: complete\n', `status: complete\n${['coverage:', ...lines].join('\n')}\n`]],
+});
+const gsdCoverage = {
+    id: 'gsd-coverage',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'What the coverage of a summary lists has the form that the guidance gives',
+        rationale: 'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
+        remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
+        demand: {
+            order: 70,
+            text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+        },
+        sources: [{ document: 'upstream', heading: 'coverage guidance' }],
+        bad: [
+            covering('  - id: D1', '  - id: D1'),
+            covering('  - id: D1', '    human_judgment: true'),
+            covering('  - id: D1', '    verification: [{kind: manual, status: pass}]'),
+            covering('  - description: Dates'),
+        ],
+        good: [
+            covering('  - id: D1', '    description: Dates', '    requirement: DATE-01', '    verification:', '      - kind: unit', '        ref: parse-dates.test.ts', '        status: pass', '    human_judgment: true', '    rationale: Only a person sees it'),
+            covering('  []'),
+        ],
+    }),
+    check({ value }) {
+        const coverage = (0,json/* field */.ZZ)(value, 'coverage');
+        if (coverage === undefined || coverage === null)
+            return rule/* NOTHING */.K$;
+        if (!(0,json/* isArray */.cy)(coverage))
+            return [problem('/coverage', coverage, 'a list')];
+        const problems = [];
+        const ids = new Set();
+        for (const [index, element] of coverage.entries()) {
+            const pointer = (0,model_pointer/* join */.fj)('', 'coverage', index);
+            if (!(0,json/* isObject */.Gv)(element)) {
+                problems.push(problem(pointer, element, 'an object with an id'));
+                continue;
+            }
+            const id = trimmedText((0,json/* field */.ZZ)(element, 'id'));
+            if (id === null)
+                problems.push({
+                    ...problem(pointer, element, 'an id'),
+                    property: 'id',
+                    message: 'An element of the coverage has no id.',
+                });
+            else if (ids.has(id))
+                problems.push(problem((0,model_pointer/* join */.fj)(pointer, 'id'), id, 'an id that no other element has'));
+            if (id !== null)
+                ids.add(id);
+            problems.push(...ofHumanCheck(element, pointer), ...ofVerification(element, pointer));
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+function ofHumanCheck(element, pointer) {
+    const checked = (0,json/* field */.ZZ)(element, 'human_judgment') ?? null;
+    if (checked === null || checked === false)
+        return rule/* NOTHING */.K$;
+    if (checked !== true)
+        return [problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), checked, 'true or false')];
+    const rationale = trimmedText((0,json/* field */.ZZ)(element, 'rationale'));
+    if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
+        return rule/* NOTHING */.K$;
+    return [
+        {
+            pointer,
+            property: 'rationale',
+            message: 'An element of the coverage is left to human judgment without a rationale.',
+            recommendation: 'Say in "rationale" what a person has to decide, and why no test can.',
+        },
+    ];
+}
+function ofVerification(element, pointer) {
+    const list = (0,json/* field */.ZZ)(element, 'verification') ?? null;
+    if (list === null)
+        return rule/* NOTHING */.K$;
+    const at = (0,model_pointer/* join */.fj)(pointer, 'verification');
+    if (!(0,json/* isArray */.cy)(list))
+        return [problem(at, list, 'a list')];
+    const problems = [];
+    for (const [index, entry] of list.entries()) {
+        const place = (0,model_pointer/* join */.fj)(at, index);
+        if (!(0,json/* isObject */.Gv)(entry)) {
+            problems.push(problem(place, entry, 'an object with a kind'));
+            continue;
+        }
+        if (!isOneOf(KINDS, (0,json/* field */.ZZ)(entry, 'kind'))) {
+            problems.push(problem((0,json/* has */.zy)(entry, 'kind') ? (0,model_pointer/* join */.fj)(place, 'kind') : place, (0,json/* field */.ZZ)(entry, 'kind') ?? null, `the kind ${words(KINDS)}`));
+        }
+        if ((0,json/* has */.zy)(entry, 'status') && !isOneOf(STATUSES, (0,json/* field */.ZZ)(entry, 'status'))) {
+            problems.push(problem((0,model_pointer/* join */.fj)(place, 'status'), (0,json/* field */.ZZ)(entry, 'status') ?? null, words(STATUSES)));
+        }
+    }
+    return problems;
+}
+function trimmedText(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+function isOneOf(list, value) {
+    return typeof value === 'string' && list.includes(value);
+}
+function words(list) {
+    return (0,model_text/* listOf */.c3)(list.map((word) => (0,model_text/* quote */.hD)(word)));
+}
+function problem(pointer, value, expected) {
+    return {
+        pointer,
+        message: `The coverage has ${(0,model_text/* describeValue */.bp)(value)}; ${expected} was expected.`,
+        recommendation: `Write ${expected}.`,
+    };
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/families/gsd/samples.ts
+var samples = __webpack_require__(53894);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/commits.ts
+
+
+
+
+
+
+const gsdCommitPlaceholder = {
+    id: 'gsd-commit-placeholder',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: "A commit id is not the template's placeholder",
+        rationale: 'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
+        remedy: 'Write the id of the commit, or take the line out where there was none.',
+        demand: {
+            order: 40,
+            text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
+        },
+        sources: [{ document: 'upstream', heading: 'summary template' }],
+        bad: [
+            { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
+            {
+                replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `abc123f` (feat)\n\n## Files']],
+                also: ['gsd-commit-unknown'],
+            },
+        ],
+        good: [
+            {},
+            {
+                replace: [['## Files', '## Task Commits\n\n| Hash | Message |\n|------|---------|\n| - | none |\n\n## Files']],
+            },
+        ],
+    }),
+    check({ value }) {
+        const problems = [];
+        const texts = (0,json/* listField */.FZ)(value, 'placeholders').filter((text) => typeof text === 'string');
+        for (const [index, text] of texts.entries()) {
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
+                message: `${(0,model_text/* quote */.hD)(text)} is the template's placeholder; the id of a commit was expected.`,
+                recommendation: 'Write the id of the commit, or take the line out where there was none.',
+                value: text,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+const gsdCommitUnknown = {
+    id: 'gsd-commit-unknown',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['missing', 'undetermined'],
+    kinds: ['commit'],
+    severity: 'warning',
+    about: () => ({
+        summary: 'A commit that a summary cites is in the history',
+        rationale: 'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
+        remedy: 'Cite the commit as it is in the history now.',
+        demand: { askedBy: 'gsd-commit-placeholder' },
+        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ claim, verdict }, of, { answersFor, changes }) {
+        const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
+        return [
+            {
+                ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
+                message: verdict.name === 'missing'
+                    ? `Commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`
+                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`,
+                recommendation: verdict.name === 'missing'
+                    ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
+                    : 'Check out with the whole history.',
+            },
+        ];
+    },
+};
+const gsdCommitsCount = {
+    id: 'gsd-commits-count',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: 'differs',
+    kinds: ['count'],
+    severity: 'warning',
+    about: () => ({
+        summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
+        rationale: 'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
+        remedy: 'Write the number that git rev-list --count gives for the two commits.',
+        demand: {
+            order: 42,
+            text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
+        },
+        sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
+        bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(3)], commits: samples/* WINDOW */.jf },
+        good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
+    }),
+    check({ claim, verdict }, of, { answersFor, changes }) {
+        const isNew = answersFor === 'changes' && changes !== null && of.restated;
+        return [
+            {
+                ...(isNew ? (0,model_claim/* unlessSuccess */.aF)(of, 'notice') : { severity: 'notice' }),
+                message: `The summary says that its work took ${(0,model_text/* quote */.hD)(claim.path)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                recommendation: 'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/gsd/rules/files.ts
+
+
+
+
+const COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+const CITED = ['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check'];
+const gsdUntouched = {
+    id: 'gsd-untouched',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'relocated', 'removed'],
+    after: 'commits',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+        rationale: 'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+        remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+        sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [CITED],
+            commits: { [COMMIT]: ['src/parse-dates.ts'] },
+        },
+        good: {
+            families: ['gsd-summary'],
+            replace: [CITED],
+            commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
+            subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
+        },
+    }),
+    check({ claim, touched }) {
+        if (touched !== false)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+                recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
+            },
+        ];
+    },
+};
+const MOST_NAMED = 3;
+const gsdUncommittedWork = {
+    id: 'gsd-uncommitted-work',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['agrees', 'differs', 'not-countable'],
+    kinds: ['count'],
+    after: 'commits',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A summary whose work took no commit names no file that its work committed',
+        rationale: 'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
+        remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+        demand: {
+            order: 44,
+            text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+        },
+        sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
+        bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(0)], commits: samples/* WINDOW */.jf, also: ['gsd-commits-count'] },
+        good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
+    }),
+    check({ committed }, of) {
+        if (committed === undefined)
+            return rule/* NOTHING */.K$;
+        const named = committed.slice(0, MOST_NAMED).map((path) => (0,model_text/* quote */.hD)(path, 200));
+        const more = committed.length - named.length;
+        const files = (0,model_text/* listOf */.c3)(more === 0 ? named : [...named, (0,model_text/* count */.U9)(more, 'other file')], 'and');
+        const was = committed.length === 1 ? 'was' : 'were';
+        return [
+            {
+                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
+                message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
+                recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+            },
+        ];
+    },
+};
+const gsdDeletedPresent = {
+    id: 'gsd-deleted-present',
+    area: 'gsd',
+    scope: 'claim',
+    verdict: ['present', 'empty', 'directory'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that is said to be deleted is not there',
+        rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
+        remedy: 'Delete the file, or correct the summary.',
+        sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ claim }) {
+        if (!(0,model_claim/* isDeletion */.zo)(claim))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and is there.`,
+                recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/families/gsd/place.ts
+var place = __webpack_require__(91358);
+// EXTERNAL MODULE: ./src/families/gsd/status.ts
+var gsd_status = __webpack_require__(1487);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/frontmatter.ts
+
+
+
+
+
+
+
+const gsdFrontmatter = {
+    id: 'gsd-frontmatter',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
+        rationale: 'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
+        remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+        bad: [
+            { replace: [['---\nphase', 'phase']] },
+            { replace: [['\n---\n', '\n']] },
+            { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
+        ],
+        good: {},
+    }),
+    check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
+        const found = FOUND.get(frontmatter);
+        if (found === undefined)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
+                ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' } : {}),
+                message: found.message(`line ${String(frontmatterRange?.startLine ?? 1)}`),
+                recommendation: found.recommendation,
+            },
+        ];
+    },
+};
+const FOUND = new Map(Object.entries({
+    none: {
+        message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+        recommendation: 'Begin the file with the frontmatter of its template.',
+    },
+    misplaced: {
+        message: (line) => `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
+        recommendation: 'Move the frontmatter to the start of the file.',
+    },
+    unended: {
+        message: (line) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
+        recommendation: 'Put a line "---" below the last field.',
+    },
+    late: {
+        message: (line) => `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
+        recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
+    },
+}));
+const gsdDuplicateKey = {
+    id: 'gsd-duplicate-key',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A key of the frontmatter appears once in its map',
+        rationale: 'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+        remedy: 'Join the two under one key.',
+        demand: {
+            order: 20,
+            text: 'A key appears once in its map.',
+        },
+        sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+        bad: [
+            { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
+            { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
+        ],
+        good: { families: ['gsd-summary', 'gsd-plan'] },
+    }),
+    check({ duplicateKeys = [] }) {
+        if (duplicateKeys.length === 0)
+            return rule/* NOTHING */.K$;
+        return duplicateKeys.map(({ key, firstLine, range }) => ({
+            range,
+            value: key,
+            message: `The key ${(0,model_text/* quote */.hD)(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
+            recommendation: 'Join the two under one key.',
+        }));
+    },
+};
+const REQUIRED = new Map([
+    ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
+    [
+        'gsd-plan',
+        { first: ['phase', 'plan'], rest: ['type', 'wave', 'depends_on', 'files_modified', 'autonomous', 'must_haves'] },
+    ],
+    ['gsd-verification', { first: ['phase', 'status', 'score'], rest: ['verified'] }],
+]);
+const gsdField = {
+    id: 'gsd-field',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'The frontmatter has every field that its validator requires',
+        rationale: 'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+        remedy: 'Add the field, as the template has it.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+        bad: { replace: [['phase: 01-dates\n', '']] },
+        good: {},
+    }),
+    requires: ({ family }) => requiredFields(family).map((name) => (0,model_pointer/* join */.fj)('', name)),
+    check({ value, file, standard }) {
+        if (!(0,gsd_status/* hasFrontmatter */.ZD)(value) || (0,gsd_status/* isSuperseded */.pe)(value))
+            return rule/* NOTHING */.K$;
+        const required = (0,collections/* valueOf */.RP)(REQUIRED, standard.family);
+        const isAbsent = (name) => !hasField(value, name) && !(name === 'plan' && (0,place/* isQuickTask */.NM)(file));
+        const first = required.first.filter(isAbsent);
+        const rest = required.rest.filter(isAbsent);
+        const problems = [];
+        if (first.length > 0)
+            problems.push(frontmatter_problem(first));
+        if (rest.length > 0)
+            problems.push({ ...frontmatter_problem(rest), severity: 'notice' });
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+function requiredFields(family) {
+    const { first, rest } = (0,collections/* valueOf */.RP)(REQUIRED, family);
+    return [...first, ...rest];
+}
+function hasField(value, name) {
+    const metrics = (0,json/* field */.ZZ)(value, 'metrics');
+    return (0,json/* has */.zy)(value, name) || ((0,json/* isObject */.Gv)(metrics) && (0,json/* has */.zy)(metrics, name));
+}
+function frontmatter_problem(names) {
+    const quoted = (0,model_text/* listOf */.c3)(names.map((name) => `"${name}"`), 'and');
+    return {
+        property: names,
+        message: `The frontmatter lacks ${(0,model_text/* count */.U9)(names.length, 'required field')}: ${quoted}.`,
+        recommendation: `Add ${quoted} to the frontmatter.`,
+    };
+}
+const gsdName = {
+    id: 'gsd-name',
+    area: 'gsd',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: "The numbers of phase and plan are those of the file's name",
+        rationale: 'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+        remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+        demand: {
+            order: 10,
+            text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+        },
+        sources: [{ document: 'upstream', heading: 'naming conventions' }],
+        bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+        good: [
+            { replace: [['phase: 01-dates', 'phase: 1']] },
+            { replace: [['plan: 02', 'plan: 01-02']] },
+            { replace: [['plan: 02', 'plan: 2']] },
+        ],
+    }),
+    check({ value, file }) {
+        if ((0,place/* isQuickTask */.NM)(file) || (0,gsd_status/* isSuperseded */.pe)(value))
+            return rule/* NOTHING */.K$;
+        const problems = [];
+        const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
+        for (const name of ['phase', 'plan']) {
+            const text = fieldText(value, name);
+            const written = numberIn(text, name);
+            const expected = numbers[name];
+            if (written === undefined || expected === undefined || isSameName(written, expected))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', name),
+                message: `The ${name} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
+                recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+function numbersOf(name) {
+    const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/.exec(name) ?? [];
+    if (phase !== undefined)
+        return { phase, plan };
+    return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
+}
+function fieldText(value, name) {
+    const written = (0,json/* field */.ZZ)(value, name);
+    return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
+}
+function numberIn(text, name) {
+    if (name === 'phase')
+        return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
+    return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
+}
+function isSameName(one, other) {
+    return plain(one) === plain(other);
+}
+function plain(number) {
+    const parts = number.split('.').map(Number);
+    while (parts.length > 1 && parts.at(-1) === 0)
+        parts.pop();
+    return parts.join('.');
+}
+
+// EXTERNAL MODULE: ./src/families/gsd/summary.ts
+var summary = __webpack_require__(57717);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/must-haves.ts
+
+
+
+
+const gsdMustHaveLines = {
+    id: 'gsd-must-have-lines',
+    area: 'gsd',
+    scope: 'return',
+    ofClaims: true,
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that a plan demands has as many lines as it asks for',
+        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+        sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
+        bad: {
+            families: ['gsd-plan'],
+            replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
+        },
+        good: { families: ['gsd-plan'] },
+    }),
+    check({ file, value, beside }) {
+        if (!(0,summary/* isDone */.$L)(beside))
+            return rule/* NOTHING */.K$;
+        return (0,summary/* mustHaves */.jc)(value).flatMap(({ path, pointer, minLines }) => {
+            const text = (0,summary/* textBeside */.WC)(beside, path, file);
+            if (text === null)
+                return [];
+            const lines = text.split('\n').length;
+            if (minLines === null || lines >= minLines)
+                return [];
+            return [
+                {
+                    pointer: (0,model_pointer/* join */.fj)(pointer, 'min_lines'),
+                    message: `${(0,model_text/* quote */.hD)(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
+                    recommendation: 'Finish the file, or correct the condition.',
+                },
+            ];
+        });
+    },
+};
+const gsdMustHaveContains = {
+    id: 'gsd-must-have-contains',
+    area: 'gsd',
+    scope: 'return',
+    ofClaims: true,
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that a plan demands contains what it asks for',
+        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+        sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
+        bad: {
+            families: ['gsd-plan'],
+            replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+        },
+        good: { families: ['gsd-plan'] },
+    }),
+    check(subject) {
+        return findLacking(subject, 'contains', (path, text) => `${path} does not contain ${text}`);
+    },
+};
+const gsdMustHaveExports = {
+    id: 'gsd-must-have-exports',
+    area: 'gsd',
+    scope: 'return',
+    ofClaims: true,
+    severity: 'notice',
+    about: () => ({
+        summary: 'A file that a plan demands exports what it asks for',
+        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+        sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
+        bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
+        good: { families: ['gsd-plan'] },
+    }),
+    check(subject) {
+        return findLacking(subject, 'exports', (path, text) => `${path} does not name the export ${text}`);
+    },
+};
+function findLacking({ file, value, beside }, list, describe) {
+    if (!(0,summary/* isDone */.$L)(beside))
+        return rule/* NOTHING */.K$;
+    return (0,summary/* mustHaves */.jc)(value).flatMap(({ path, pointer, [list]: wanted }) => {
+        const text = (0,summary/* textBeside */.WC)(beside, path, file);
+        if (text === null)
+            return [];
+        return wanted.flatMap((part, n) => text.includes(part)
+            ? []
+            : [
+                {
+                    pointer: (0,model_pointer/* join */.fj)(pointer, list, n),
+                    message: `${describe((0,model_text/* quote */.hD)(path, 200), (0,model_text/* quote */.hD)(part, 80))}, as the plan asks.`,
+                    recommendation: 'Finish the file, or correct the condition.',
+                },
+            ]);
+    });
+}
+const gsdKeyLink = {
+    id: 'gsd-key-link',
+    area: 'gsd',
+    scope: 'return',
+    ofClaims: true,
+    severity: 'notice',
+    about: () => ({
+        summary: 'What links two files of a plan occurs in one of them',
+        rationale: 'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+        remedy: 'Link the files, or correct the pattern.',
+        sources: [{ document: 'upstream', heading: 'verify key-links' }],
+        bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
+        good: { families: ['gsd-plan'] },
+    }),
+    check({ file, value, beside }) {
+        if (!(0,summary/* isDone */.$L)(beside))
+            return rule/* NOTHING */.K$;
+        return (0,summary/* keyLinks */.PL)(value).flatMap(({ from, to, pattern, pointer }) => {
+            if (pattern === null || !(0,summary/* isPlainPattern */.LW)(pattern))
+                return [];
+            const read = [...new Set([from, to])].flatMap((path) => {
+                const text = path === null ? null : (0,summary/* textBeside */.WC)(beside, path, file);
+                return path === null || text === null ? [] : [{ path: (0,model_text/* quote */.hD)(path, 200), text }];
+            });
+            if (read.length === 0 || read.some(({ text }) => text.includes(pattern)))
+                return [];
+            const files = read.map(({ path }) => path);
+            const where = files.length === 1 ? `not in ${files.join('')}` : `in neither ${files.join(' nor ')}`;
+            return [
+                {
+                    pointer: (0,model_pointer/* join */.fj)(pointer, 'pattern'),
+                    message: `${(0,model_text/* quote */.hD)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+                    recommendation: 'Link the files, or correct the pattern.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/gsd/rules/plan.ts
+
+
+
+
+const gsdPlanAutonomous = {
+    id: 'gsd-plan-autonomous',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A plan with a checkpoint is not autonomous',
+        rationale: 'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
+        remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+        demand: {
+            order: 90,
+            text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+        },
+        sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+        bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
+        good: {
+            replace: [
+                ['type="auto"', 'type="checkpoint:human-verify"'],
+                ['autonomous: true', 'autonomous: false'],
+            ],
+        },
+    }),
+    check({ value }) {
+        const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
+        if (value.checkpoint !== true || !(0,gsd_status/* hasFrontmatter */.ZD)(value))
+            return rule/* NOTHING */.K$;
+        if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                ...((0,json/* has */.zy)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
+                message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
+                recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+            },
+        ];
+    },
+};
+const gsdPlanWave = {
+    id: 'gsd-plan-wave',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A plan of a later wave says what it depends on',
+        rationale: 'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
+        remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
+        sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+        bad: { replace: [['wave: 1', 'wave: 2']] },
+        good: {
+            replace: [
+                ['wave: 1', 'wave: 2'],
+                ['depends_on: []', 'depends_on: [01-01]'],
+            ],
+        },
+    }),
+    check({ value }) {
+        const wave = (0,json/* numberField */.sJ)(value, 'wave');
+        const needs = (0,json/* field */.ZZ)(value, 'depends_on');
+        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/depends_on',
+                message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+                recommendation: 'Name the plans that it waits for, or put it into wave 1.',
+            },
+        ];
+    },
+};
+const gsdOrphan = {
+    id: 'gsd-orphan',
+    area: 'gsd',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A summary has the plan that it sums up beside it',
+        rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+        remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
+        sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+        bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ beside }) {
+        if ([...beside.keys()].some((path) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan'))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                message: 'No plan belongs to this summary.',
+                recommendation: 'Commit the plan beside it, named as the summary is, with PLAN for SUMMARY.',
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/requirements.ts
+var requirements = __webpack_require__(16057);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/requirements.ts
+
+
+
+
+
+const gsdRequirementUnknown = {
+    id: 'gsd-requirement-unknown',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A requirement that is said to be completed is a known one',
+        rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
+        remedy: 'Write the id as the requirements file has it, or take it out.',
+        sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
+            also: ['gsd-requirement-unplanned'],
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ value, beside }) {
+        const texts = (0,summary/* requirementTexts */.qA)(beside);
+        if (texts.length === 0)
+            return rule/* NOTHING */.K$;
+        return (0,summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
+            if ((0,requirements/* requirementIn */.TS)(id, texts).known)
+                return [];
+            return [
+                {
+                    pointer,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is in no requirements file of this .planning folder.`,
+                    recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
+                },
+            ];
+        });
+    },
+};
+const gsdRequirementOpen = {
+    id: 'gsd-requirement-open',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A requirement that is said to be completed is ticked',
+        rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
+        remedy: 'Tick the requirement, or take its id out of the summary.',
+        sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+        bad: {
+            families: ['gsd-summary'],
+            tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ value, beside }) {
+        const texts = (0,summary/* requirementTexts */.qA)(beside);
+        if (texts.length === 0)
+            return rule/* NOTHING */.K$;
+        return (0,summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
+            if ((0,requirements/* requirementIn */.TS)(id, texts).ticked !== false)
+                return [];
+            return [
+                {
+                    pointer,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and its check box is open.`,
+                    recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
+                },
+            ];
+        });
+    },
+};
+const gsdRequirementUnplanned = {
+    id: 'gsd-requirement-unplanned',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A requirement that is said to be completed is one of the plan',
+        rationale: 'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
+        remedy: 'Name the requirement in the plan, or take it out of the summary.',
+        sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
+            tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ value, returnsBeside }) {
+        const planned = (0,json/* listField */.FZ)((0,summary/* planBeside */.cV)(returnsBeside), 'requirements');
+        if (planned.length === 0)
+            return rule/* NOTHING */.K$;
+        return (0,summary/* completedRequirements */.OD)(value)
+            .filter(({ id }) => !planned.includes(id))
+            .map(({ id, pointer }) => ({
+            pointer,
+            message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and the plan does not name it.`,
+            recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
+        }));
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/self-check.ts
+
+
+
+
+const gsdSelfCheckFailed = {
+    id: 'gsd-self-check-failed',
+    area: 'status',
+    step: 'status',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'No success status beside a failed self-check',
+        rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
+        remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+        demand: {
+            order: 60,
+            text: ({ statuses, success }) => {
+                const others = statuses.filter((status) => !success.includes(status));
+                return `Where the self-check says FAILED, "status" is ${(0,model_text/* listOf */.c3)(others.map((status) => (0,model_text/* quote */.hD)(status)))}.`;
+            },
+        },
+        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
+        good: {
+            replace: [
+                ['Self-Check: PASSED', 'Self-Check: FAILED'],
+                ['status: complete\n', ''],
+            ],
+            also: ['gsd-status'],
+        },
+    }),
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (subject.value.selfCheck !== 'failed' || status === undefined || (0,gsd_status/* saysUnfinished */.sL)(status))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/selfCheck',
+                message: `The self-check failed beside the status ${(0,model_text/* quote */.hD)(status)}.`,
+                recommendation: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+            },
+        ];
+    },
+};
+const gsdSelfCheckContradicted = {
+    id: 'gsd-self-check-contradicted',
+    area: 'gsd',
+    scope: 'run',
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
+        rationale: 'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
+        remedy: 'Run the self-check again, and write down what it finds.',
+        demand: {
+            order: 50,
+            text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
+        },
+        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        bad: [
+            {
+                families: ['gsd-summary'],
+                replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
+                also: ['artifact-missing'],
+            },
+            {
+                families: ['gsd-summary'],
+                replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
+            },
+        ],
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ returns }) {
+        return returns.flatMap(({ file, index, claims, selfCheck, selfCheckFailed }) => {
+            if (selfCheck === undefined)
+                return rule/* NOTHING */.K$;
+            const message = selfCheckFailed === true ? BOTH : messageOf(claims);
+            if (message === null)
+                return rule/* NOTHING */.K$;
+            return [
+                {
+                    file,
+                    index,
+                    range: selfCheck,
+                    value: 'self-check',
+                    message,
+                    recommendation: 'Run the self-check again, and write down what it finds.',
+                },
+            ];
+        });
+    },
+};
+const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
+function messageOf(claims) {
+    const absent = claims.find(({ claim: { type }, verdict: { name }, weight }) => weight !== 'pass' &&
+        (type === 'created' || type === 'modified' || type === 'checked') &&
+        (name === 'missing' || name === 'empty' || name === 'uncommitted'));
+    if (absent === undefined)
+        return null;
+    return `The self-check says that it passed, and ${(0,model_text/* quote */.hD)(absent.claim.path, 200)} is ${absent.verdict.name}.`;
+}
+const gsdSelfCheckUnread = {
+    id: 'gsd-self-check-unread',
+    area: 'gsd',
+    scope: 'run',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
+        rationale: 'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
+        remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
+        sources: [{ document: 'upstream', heading: 'summary template' }],
+        bad: {
+            families: ['gsd-summary'],
+            replace: [
+                [
+                    '  created:\n    - src/parse-dates.ts\n  modified:\n    - src/page.ts\n',
+                    '  added:\n    - src/parse-dates.ts\n',
+                ],
+                ['## Files Created/Modified', '## What was made'],
+                ['FOUND: src/parse-dates.ts', 'All found.'],
+            ],
+            also: ['gsd-unread'],
+        },
+        good: { families: ['gsd-summary'] },
+    }),
+    check({ returns }) {
+        return returns.flatMap(({ file, index, claims, selfCheck }) => {
+            if (selfCheck === undefined || claims.length > 0)
+                return rule/* NOTHING */.K$;
+            return [
+                {
+                    file,
+                    index,
+                    range: selfCheck,
+                    value: 'self-check',
+                    message: 'The self-check says that it passed, and no file or commit is named where it can be proved.',
+                    recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
+                },
+            ];
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/gsd/rules/status.ts
+
+
+
+
+
+const gsdStatus = {
+    id: 'gsd-status',
+    area: 'status',
+    step: 'status',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'The status is one of those that the template has',
+        rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
+        remedy: 'Write one of the words of the template.',
+        demand: 'stated',
+        sources: [{ document: 'upstream', heading: 'templates' }],
+        bad: [
+            { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+            { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+            { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
+        ],
+        good: [
+            {},
+            { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+            { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
+        ],
+    }),
+    requires: (_, { required }) => (required === true ? ['/status'] : []),
+    params: { required: false },
+    check({ value, standard }, _, { required }) {
+        const status = (0,json/* field */.ZZ)(value, 'status') ?? null;
+        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
+        if (status === null) {
+            if (required !== true || !(0,gsd_status/* hasFrontmatter */.ZD)(value))
+                return rule/* NOTHING */.K$;
+            return [
+                {
+                    property: 'status',
+                    message: `The frontmatter has no status; ${expected} was expected.`,
+                    recommendation: `Add "status" with ${expected}.`,
+                },
+            ];
+        }
+        if (typeof status === 'string' && standard.statuses.includes(status))
+            return rule/* NOTHING */.K$;
+        const written = typeof status === 'string' ? status : JSON.stringify(status);
+        return [
+            {
+                pointer: '/status',
+                message: `The status is ${(0,model_text/* quote */.hD)(written)}; ${expected} was expected.`,
+                recommendation: `Write ${expected}.`,
+            },
+        ];
+    },
+};
+const gsdVerificationScore = {
+    id: 'gsd-verification-score',
+    area: 'status',
+    step: 'status',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'The score of a verification is N/M, and all of M where it passed',
+        rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
+        remedy: 'Count again what holds, and write the status that follows.',
+        demand: {
+            order: 100,
+            text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
+        },
+        sources: [{ document: 'upstream', heading: 'verification template' }],
+        bad: [
+            { replace: [['score: 2/2', 'score: 1/2']] },
+            { replace: [['score: 2/2', 'score: 3/2']] },
+            { replace: [['score: 2/2', 'score: all']] },
+        ],
+        good: [
+            {},
+            {
+                replace: [
+                    ['score: 2/2', 'score: 1/2'],
+                    ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
+                ],
+            },
+        ],
+    }),
+    check(subject) {
+        const score = (0,json/* field */.ZZ)(subject.value, 'score') ?? null;
+        if (score === null)
+            return rule/* NOTHING */.K$;
+        const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
+        const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
+        if (held === undefined || of === undefined) {
+            return [
+                {
+                    pointer: '/score',
+                    severity: 'notice',
+                    message: `The score is ${(0,model_text/* quote */.hD)(text)}; what holds of how many, such as "5/5", was expected.`,
+                    recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+                },
+            ];
+        }
+        const isLess = Number(held) < Number(of) && (0,model_return/* statusOf */.c2)(subject) === 'passed';
+        if (!isLess && Number(held) <= Number(of))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/score',
+                message: isLess
+                    ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
+                    : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
+                recommendation: 'Count again what holds, and write the status that follows.',
+            },
+        ];
+    },
+};
+const gsdVerificationGaps = {
+    id: 'gsd-verification-gaps',
+    area: 'status',
+    step: 'status',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'A verification lists gaps where it found some, and only there',
+        rationale: 'The plans that close the gaps are made of this list.',
+        remedy: 'List each gap below `gaps`, or write the status that fits.',
+        sources: [{ document: 'upstream', heading: 'verification template' }],
+        bad: [
+            { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
+            { replace: [['status: passed', 'status: gaps_found']] },
+        ],
+        good: [
+            { replace: [['status: passed', 'status: passed\ngaps: []']] },
+            { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
+        ],
+    }),
+    check(subject) {
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        const gaps = (0,json/* numberField */.sJ)(subject.value, 'gapCount') ?? 0;
+        if (status === 'passed' && gaps > 0) {
+            return [
+                {
+                    pointer: '/gaps',
+                    message: `The verification passed, and lists ${(0,model_text/* count */.U9)(gaps, 'gap')}.`,
+                    recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+                },
+            ];
+        }
+        if (status !== 'gaps_found' || gaps > 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: (0,json/* has */.zy)(subject.value, 'gaps') ? '/gaps' : '/status',
+                message: 'The verification found gaps, and lists none.',
+                recommendation: 'List each gap below "gaps", or write the status that fits.',
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+;// CONCATENATED MODULE: ./src/families/gsd/rules/unread.ts
+
+
+
+
+
+const gsdUnread = {
+    id: 'gsd-unread',
+    area: 'gsd',
+    scope: 'return',
+    unread: true,
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'Every line under key-files that looks like a file is read as a claim',
+        rationale: 'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+        remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+        demand: {
+            order: 30,
+            text: ({ family }) => family === 'gsd-summary'
+                ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+                : 'A comment, if there is one, ends with -->.',
+        },
+        sources: [{ document: 'upstream', heading: 'summary template' }],
+        bad: [
+            {
+                families: ['gsd-summary'],
+                replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+            },
+            { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
+            {
+                families: ['gsd-summary'],
+                replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
+            },
+            { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
+            { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
+        ],
+        good: [
+            { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+            { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
+            { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
+        ],
+    }),
+    check({ unread = [], isNew = false }) {
+        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
+        const parts = (0,finding/* unreadParts */.KQ)(unread);
+        const [first] = parts;
+        if (first === undefined)
+            return comments;
+        const lines = [...new Set(parts.map(({ range }) => range.startLine))];
+        const named = lines.slice(0, unread_MOST_NAMED).map(String);
+        const more = lines.length - named.length;
+        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+        const isOne = lines.length === 1;
+        return [
+            ...comments,
+            {
+                ...(isNew ? {} : { severity: 'notice' }),
+                range: first.range,
+                value: parts.map(({ text }) => text).join('\n'),
+                message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
+                recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
+            },
+        ];
+    },
+};
+const unread_MOST_NAMED = 10;
+const EXPECTED = [
+    ['artifacts', 'items with a "path"'],
+    ['key_links', 'items with a "from"'],
+];
+const gsdMustHaveUnread = {
+    id: 'gsd-must-have-unread',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'warning',
+    unread: true,
+    about: () => ({
+        summary: 'What a plan lists as artifacts and key links has the form that is read',
+        rationale: "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
+        remedy: 'Write each artifact with its path, and each key link with its from.',
+        demand: {
+            order: 80,
+            text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
+        },
+        sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
+        bad: [
+            { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
+            { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },
+        ],
+        good: {},
+    }),
+    check({ value }) {
+        const problems = [];
+        const unread = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread');
+        for (const [name, expected] of EXPECTED) {
+            if (!unread.includes(name))
+                continue;
+            problems.push({
+                pointer: (0,model_pointer/* join */.fj)('', 'must_haves', name),
+                message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,
+                recommendation: `Write ${name} as ${expected}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/gsd/rules/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const use = (0,families_define/* useFrom */.Ej)([
+    ...rules/* sharedRules */.P,
+    ...(0,rules/* rulesIn */.B)(actuals_and_coverage_namespaceObject, commits_namespaceObject, files_namespaceObject, frontmatter_namespaceObject, must_haves_namespaceObject, plan_namespaceObject, requirements_namespaceObject, self_check_namespaceObject, status_namespaceObject, unread_namespaceObject),
+]);
+
+
+/***/ }),
+
+/***/ 53894:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ek: () => (/* binding */ gsdVerificationSample),
+/* harmony export */   gO: () => (/* binding */ inWindow),
+/* harmony export */   jf: () => (/* binding */ WINDOW),
+/* harmony export */   qM: () => (/* binding */ gsdPlanSample),
+/* harmony export */   rP: () => (/* binding */ gsdSummarySample)
+/* harmony export */ });
+const FOLDER = '.planning/phases/01-dates';
+const PLAN = `---
+phase: 01-dates
+plan: 02
+type: execute
+wave: 1
+depends_on: []
+files_modified:
+  - src/parse-dates.ts
+autonomous: true
+requirements: [DATE-01]
+must_haves:
+  truths:
+    - "A date is read in every form that the page shows"
+  artifacts:
+    - path: src/parse-dates.ts
+      provides: The parser
+      exports: ["parseDate"]
+  key_links:
+    - from: src/parse-dates.ts
+      to: src/page.ts
+      via: import
+      pattern: parseDate
+---
+
+<tasks>
+<task type="auto">
+  <name>Task 1: Parse dates</name>
+</task>
+</tasks>
+`;
+const SUMMARY = `---
+phase: 01-dates
+plan: 02
+subsystem: parser
+tags: [dates]
+key-files:
+  created:
+    - src/parse-dates.ts
+  modified:
+    - src/page.ts
+requirements-completed: [DATE-01]
+status: complete
+duration: 12min
+completed: 2026-05-04
+---
+
+# Phase 1 Plan 2: Parse dates Summary
+
+**A parser of dates, which the page uses**
+
+## Files Created/Modified
+
+- \`src/parse-dates.ts\` - Reads a date
+- \`src/page.ts\` - Calls it
+
+## Self-Check: PASSED
+
+FOUND: src/parse-dates.ts
+`;
+const VERIFICATION = `---
+phase: 01-dates
+verified: 2026-05-04T10:00:00Z
+status: passed
+score: 2/2 must-haves verified
+---
+
+# Phase 1: Dates Verification Report
+
+### Required Artifacts
+
+| Artifact | Expected | Status | Details |
+| --- | --- | --- | --- |
+| \`src/parse-dates.ts\` | The parser | ✓ VERIFIED | 40 lines |
+`;
+const TREE = {
+    'src/parse-dates.ts': 'export const parseDate = Date.parse;\n',
+    'src/page.ts': "import { parseDate } from './parse-dates.js';\n",
+    '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n',
+};
+const gsdSummarySample = {
+    file: `${FOLDER}/01-02-SUMMARY.md`,
+    text: SUMMARY,
+    tree: { ...TREE, [`${FOLDER}/01-02-PLAN.md`]: PLAN },
+};
+const gsdPlanSample = {
+    file: `${FOLDER}/01-02-PLAN.md`,
+    text: PLAN,
+    tree: { ...TREE, [`${FOLDER}/01-02-SUMMARY.md`]: SUMMARY },
+};
+const gsdVerificationSample = {
+    file: `${FOLDER}/01-VERIFICATION.md`,
+    text: VERIFICATION,
+    tree: TREE,
+};
+const WINDOW = {
+    ['0a'.repeat(20)]: ['README.md'],
+    ['1b'.repeat(20)]: ['src/parse-dates.ts'],
+    ['2c'.repeat(20)]: ['src/page.ts'],
+};
+function inWindow(commits) {
+    const [before = '', , after = ''] = Object.keys(WINDOW);
+    return [
+        'subsystem: parser\n',
+        `subsystem: parser\nplan_head_before: ${before}\nplan_head_after: ${after}\ncommits: ${String(commits)}\n`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 57717:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ isDone),
+/* harmony export */   LW: () => (/* binding */ isPlainPattern),
+/* harmony export */   Nn: () => (/* binding */ isRequirementsFile),
+/* harmony export */   OD: () => (/* binding */ completedRequirements),
+/* harmony export */   PL: () => (/* binding */ keyLinks),
+/* harmony export */   WC: () => (/* binding */ textBeside),
+/* harmony export */   WH: () => (/* binding */ possiblePlaces),
+/* harmony export */   cV: () => (/* binding */ planBeside),
+/* harmony export */   jc: () => (/* binding */ mustHaves),
+/* harmony export */   qA: () => (/* binding */ requirementTexts)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91358);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+
+
+
+
+const MOST_REQUIREMENTS = 500;
+function completedRequirements(value) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'requirements-completed')
+        .slice(0, MOST_REQUIREMENTS)
+        .flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+        ? [{ id, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'requirements-completed', n) }]
+        : []);
+}
+function requirementTexts(beside) {
+    return [...beside].flatMap(([path, text]) => (isRequirementsFile(path) && text !== null ? [text] : []));
+}
+function isRequirementsFile(path) {
+    return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
+}
+function planBeside(returns) {
+    return [...returns].find(([path]) => (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdFamilyOf */ .So)(path) === 'gsd-plan')?.[1];
+}
+function mustHaves(value) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'must_haves'), 'artifacts').flatMap((item, n) => {
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(item, 'path');
+        if (path === undefined)
+            return [];
+        const lines = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(item, 'min_lines');
+        return [
+            {
+                path,
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'must_haves', 'artifacts', n),
+                minLines: typeof lines === 'number' ? lines : null,
+                contains: texts(item, 'contains'),
+                exports: texts(item, 'exports'),
+            },
+        ];
+    });
+}
+function keyLinks(value) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'must_haves'), 'key_links').flatMap((item, n) => {
+        const of = (name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(item, name) ?? null;
+        return [
+            { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'must_haves', 'key_links', n) },
+        ];
+    });
+}
+function isDone(beside) {
+    return [...beside.keys()].some((path) => (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdFamilyOf */ .So)(path) === 'gsd-summary');
+}
+function textBeside(beside, path, plan) {
+    const texts = possiblePlaces(path, plan).map((place) => beside.get(place));
+    return texts.find((text) => typeof text === 'string') ?? null;
+}
+function possiblePlaces(path, plan) {
+    const own = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path);
+    if (own === null)
+        return [];
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)((0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdBaseOf */ .Zg)(plan), own);
+    return [...new Set([place, own, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .movedWithMilestone */ .Yg)(place, plan)])];
+}
+function isPlainPattern(pattern) {
+    return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
+}
+function texts(item, name) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(item, name).filter((text) => typeof text === 'string');
+}
+
+
+/***/ }),
+
+/***/ 99497:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+function shapeOf(validator) {
+    return (value) => {
+        validator(value);
+        return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    };
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : [];
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: [detail].flat().join(' or '),
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 16057:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ besideOf),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   TS: () => (/* binding */ requirementIn),
+/* harmony export */   oC: () => (/* binding */ openTasksIn),
+/* harmony export */   ry: () => (/* binding */ countIn),
+/* harmony export */   xv: () => (/* binding */ withoutDate),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+
+function requirementIn(id, texts) {
+    let known = false;
+    let ticked = null;
+    for (const text of texts) {
+        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
+            if (!isWord(text, at, id.length))
+                continue;
+            known = true;
+            const box = boxBefore(text, at);
+            if (box !== null)
+                ticked = ticked === true || box;
+        }
+    }
+    return { known, ticked };
+}
+const IN_WORD = /[\p{L}\p{N}_]/u;
+function isWord(text, at, length) {
+    const before = text[at - 1] ?? '';
+    const after = text.slice(at + length, at + length + 2);
+    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
+}
+const LONGEST_LINE = 2_000;
+function boxBefore(text, at) {
+    const from = Math.max(0, at - LONGEST_LINE);
+    const before = text.slice(from, at);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
+    return mark === undefined ? null : mark !== ' ';
+}
+const COUNTED = {
+    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
+    scenario: /^#### Scenario:[ \t]*\S/,
+    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
+};
+function countIn(text, of) {
+    const counted = COUNTED[of];
+    let n = 0;
+    for (const line of text.split('\n'))
+        if (counted.test(line))
+            n++;
+    return n;
+}
+const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
+function openTasksIn(text) {
+    return text.split('\n').flatMap((content, n) => {
+        const [, task] = OPEN_TASK.exec(content) ?? [];
+        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
+    });
+}
+function folderOf(file) {
+    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+function besideOf(file, name) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
+}
+function withoutDate(name) {
+    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+function changeOf(file) {
+    const segments = file.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    if (at < 2)
+        return null;
+    const first = segments[at] === 'archive' ? at + 1 : at;
+    const name = segments[first];
+    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,39 @@
+"use strict";
+exports.id = 738;
+exports.ids = [738];
+exports.modules = {
+
+/***/ 80738:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   section: () => (/* binding */ section)
+/* harmony export */ });
+const section = {
+    title: 'Documents of GSD',
+    paragraphs: [
+        'They are in a phase folder, which is one directly in `phases/`, in `<anything>-phases/` or in `quick/`, below `.planning/`, or in its `plans/`. ' +
+            'Unlike other returns they are known by names in the letter case that GSD gives them, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`.',
+        'A summary, a plan and a verification are read by lines, as GSD reads them: a frontmatter at the start, and then only the ' +
+            'places that the templates have for files and commits. Prose, code blocks, patterns such as `src/*.ts` and counts of files are no claims.',
+        'Paths are relative to the folder that holds `.planning`, and to the project where nothing is found there. A plan claims ' +
+            'nothing before its summary is beside it. What a summary says was deleted need not be there. The fields of the schemas that ' +
+            'are marked `readOnly` are composed by the reader.',
+        'How many commits a summary counts is compared with those between its `plan_head_before` and `plan_head_after`. In a shallow clone, or ' +
+            'if a squash or a rebase removed one of the two, nothing is reported.',
+    ],
+    weights: [
+        { title: 'created, modified, found', family: 'gsd-summary', type: 'created' },
+        { title: 'listed', family: 'gsd-summary', type: 'listed' },
+        { title: 'deleted', family: 'gsd-summary', type: 'deleted' },
+        { title: 'in a plan', family: 'gsd-plan', type: 'artifact' },
+        { title: 'in a verification', family: 'gsd-verification', type: 'artifact' },
+    ],
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1403 @@
+"use strict";
+exports.id = 9466;
+exports.ids = [9466];
+exports.modules = {
+
+/***/ 99466:
+/***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
+
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./src/compare/compare.ts
+var compare = __webpack_require__(66832);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
+var check_tree = __webpack_require__(81702);
+// EXTERNAL MODULE: ./src/github/platform.ts
+var platform = __webpack_require__(41376);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
+var policy_file = __webpack_require__(90483);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/gather/glob.ts
+var glob = __webpack_require__(72825);
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __webpack_require__(85015);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var tree_commit = __webpack_require__(11158);
+// EXTERNAL MODULE: ./src/tree/git/base.ts
+var git_base = __webpack_require__(88942);
+// EXTERNAL MODULE: ./src/tree/git/before.ts
+var before = __webpack_require__(97372);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/github/problem.ts
+var problem = __webpack_require__(88792);
+;// CONCATENATED MODULE: ./src/github/base.ts
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const NO_COMMIT = /^0+$/;
+function baseOf(situation) {
+    const { env, event, input } = situation;
+    if (input !== '') {
+        if (NO_COMMIT.test(input))
+            return none('the input base names no commit');
+        return { kind: 'base', revision: input, label: nameOfRevision(input), relation: 'branch' };
+    }
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (name.startsWith('pull_request'))
+        return baseOfPullRequest(situation);
+    if (name === 'merge_group') {
+        const group = (0,json/* field */.ZZ)(event, 'merge_group');
+        return base_before((0,json/* stringField */.OM)(group, 'base_sha'), (0,json/* stringField */.OM)(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
+    }
+    if (name === 'push')
+        return baseOfPush(event);
+    return none(`the event ${name === '' ? 'of the run' : name} has no base`);
+}
+function baseOfPullRequest({ env, event, head, parents }) {
+    const pull = (0,json/* field */.ZZ)(event, 'pull_request');
+    const base = (0,json/* field */.ZZ)(pull, 'base');
+    const label = (0,json/* stringField */.OM)(base, 'ref');
+    const isMerge = parents[1] !== undefined && parents[1] === (0,json/* stringField */.OM)((0,json/* field */.ZZ)(pull, 'head'), 'sha');
+    const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
+    if (isMerge || isEvents)
+        return base_before(parents[0], label);
+    const id = (0,json/* stringField */.OM)(base, 'sha');
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'branch' } : noBase;
+}
+function baseOfPush(event) {
+    const id = (0,json/* stringField */.OM)(event, 'before');
+    if (id !== undefined && !NO_COMMIT.test(id))
+        return base_before(id, undefined);
+    const ref = (0,json/* stringField */.OM)(event, 'ref') ?? '';
+    const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch') ?? '';
+    if (id === undefined || !ref.startsWith('refs/heads/') || main === '' || ref === `refs/heads/${main}`) {
+        return none('the push names no commit that it started from');
+    }
+    return { kind: 'base', revision: `origin/${main}`, label: main, relation: 'branch' };
+}
+const noBase = none('the event names no base');
+function none(why) {
+    return { kind: 'none', why };
+}
+function base_before(id, label) {
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'before' } : noBase;
+}
+function isCommit(id) {
+    return id !== undefined && OBJECT_ID.test(id) && !NO_COMMIT.test(id);
+}
+const SHORT_ID = 12;
+function nameOfRevision(revision) {
+    return OBJECT_ID.test(revision) ? revision.slice(0, SHORT_ID) : revision;
+}
+const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
+async function compareWith(base, head, { git, api }) {
+    const byGit = await git(base);
+    if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
+        const { changes, commit, tip, remark } = byGit;
+        return { changes, commit, tip, unread: null, warning: null, remark };
+    }
+    const byApi = api === undefined ? undefined : await askApi(api, base, head);
+    if (typeof byApi === 'object') {
+        const held = byGit.kind === 'compared'
+            ? { commit: byGit.commit, tip: byGit.tip, unread: null, remark: byGit.remark }
+            : { commit: null, tip: null, unread: byGit.reason };
+        return { changes: { ...byApi, base: base.label }, ...held, warning: null };
+    }
+    if (byGit.kind === 'compared') {
+        const { changes, commit, tip, remark } = byGit;
+        const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
+        return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.`, remark };
+    }
+    const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
+    return {
+        changes: null,
+        commit: null,
+        tip: null,
+        unread: reasons,
+        warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
+    };
+}
+function sentence(reason) {
+    return reason.endsWith('.') ? reason : `${reason}.`;
+}
+async function askApi(api, { revision }, head) {
+    try {
+        return await api(revision.replace(/^origin\//, ''), head);
+    }
+    catch (error) {
+        return `GitHub's API could not compare either: ${(0,problem/* problemOf */.Zw)(error).why}.`;
+    }
+}
+function branchOf(env) {
+    if ((env.GITHUB_HEAD_REF ?? '') !== '')
+        return env.GITHUB_HEAD_REF;
+    const ref = env.GITHUB_REF ?? '';
+    if (ref.startsWith('refs/heads/'))
+        return ref.slice('refs/heads/'.length);
+    const name = env.GITHUB_REF_NAME ?? '';
+    return ref === '' && name !== '' ? name : undefined;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git = __webpack_require__(84595);
+;// CONCATENATED MODULE: ./src/action/base.ts
+
+
+
+
+
+
+function readBaseOptions({ base, agentBranches, source }, mode) {
+    const baseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
+    const given = [
+        ['base', base],
+        ['mode', mode === 'all' ? '' : mode],
+        ['agent-branches', agentBranches],
+    ];
+    const [asked] = given.find(([, value]) => value !== '') ?? [];
+    if (source === 'workspace' && asked !== undefined) {
+        throw new usage/* UsageError */.e(`The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`);
+    }
+    return baseOptions;
+}
+function readBranches(text) {
+    const patterns = (0,glob/* cleanPatterns */.vR)([text]);
+    const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
+    if (whole !== undefined) {
+        throw new usage/* UsageError */.e(`The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`);
+    }
+    try {
+        return (0,glob/* compilePatterns */.xi)(patterns);
+    }
+    catch (error) {
+        if (!(error instanceof glob/* PatternError */.JM))
+            throw error;
+        throw new usage/* UsageError */.e(`The input agent-branches: ${error.message}`);
+    }
+}
+const NO_BASE = {
+    changes: null,
+    commit: null,
+    tip: null,
+    unread: null,
+    warning: null,
+    branch: null,
+};
+async function answerBase({ baseOptions, env, event, token }, tree) {
+    const branch = branchOf(env) ?? null;
+    const { revision: head, repository } = tree;
+    const parents = await (0,git_base/* parentsOf */.f)(repository, head);
+    const wanted = baseOf({ env, event, head, parents, input: baseOptions.base });
+    if (wanted.kind === 'base') {
+        const api = token === '' ? undefined : apiOf(token, env, tree.root);
+        const comparison = await compareWith(wanted, head, { git: (base) => (0,git_base/* compareByGit */.$)(tree, base, 'fetching'), api });
+        return { ...comparison, branch };
+    }
+    const warning = baseOptions.mode === 'changed'
+        ? `The input mode is changed, but ${wanted.why}, so the whole tree is checked. To fix this, name a commit by the input base, or leave mode out.`
+        : null;
+    return { ...NO_BASE, unread: `${(0,model_text/* capital */.Nx)(wanted.why)}.`, warning, branch };
+}
+async function baseBehindWorkspace(question, openCheckout) {
+    try {
+        const committed = await openCheckout();
+        return { committed, base: await answerBase(question, committed) };
+    }
+    catch (error) {
+        if (!(error instanceof git/* GitError */.XS) || error.kind === 'other')
+            throw error;
+        return { committed: null, base: { ...NO_BASE, unread: error.what } };
+    }
+}
+function apiOf(token, env, root) {
+    return async (base, head) => {
+        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 52954));
+        return comparisonByApi({ token, env, root })?.(base, head);
+    };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var baseline_load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/report/links.ts
+var links = __webpack_require__(83303);
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/find.ts
+var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/tree/link-below.ts
+var link_below = __webpack_require__(35674);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/relative-within.ts
+var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/action/base-rules.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function isProposal(env, event, { base }) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (name.startsWith('pull_request') || name === 'merge_group')
+        return true;
+    const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch');
+    return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
+}
+function undoubted(value, warnings = []) {
+    return { value, warnings, doubt: null };
+}
+async function actionConfig(sides) {
+    const { inputs, tree, proposal } = sides;
+    if (inputs.config !== '')
+        return namedConfig(sides);
+    return proposal === null ? undoubted(await (0,load/* readConfig */.Xg)(tree)) : usualConfig(tree, proposal);
+}
+async function usualConfig(checked, { committed: tree, base }) {
+    const own = (0,find/* findConfig */.u0)(checked);
+    const touched = find/* CONFIG_FILES */.n0.filter((place) => isTouched(base, place));
+    if (base.tip === null || tree === null) {
+        if (tree !== null && base.changes !== null && touched.length === 0)
+            return undoubted(await (0,load/* readConfig */.Xg)(tree));
+        if (base.changes !== null || own !== null)
+            throw unreadable(base, touched[0] ?? own?.path ?? find/* CONFIG_FILES */.n0[0]);
+        const doubt = 'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
+        return { value: null, warnings: [], doubt };
+    }
+    const found = [];
+    for (const place of find/* CONFIG_FILES */.n0) {
+        const entry = await (0,other_commit/* entryAt */._f)(tree.repository, base.tip, (0,links/* inRepository */.yJ)(tree.root, place));
+        if (entry !== undefined)
+            found.push({ place, id: (0,find/* demandFile */.Ml)(entry, ofBase(place)).id });
+    }
+    const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
+    const [one, other] = found;
+    if (one === undefined)
+        return undoubted(null, warnings);
+    if (other !== undefined) {
+        throw new error/* ConfigError */.xL(ofBase(one.place), [(0,error/* problemOfFile */.DE)(`There is ${other.place} as well: keep one of the two.`)]);
+    }
+    return undoubted(await configAt(tree, one.id, ofBase(one.place)), warnings);
+}
+async function namedConfig({ inputs, workspace, root, proposal }) {
+    const shown = inputs.config;
+    const path = (0,external_node_path_.resolve)(workspace, shown);
+    const onDisk = async () => undoubted(await (0,load/* readConfigFile */.RG)({ path, shown, root: workspace }));
+    const top = (0,tree_root/* repositoryOf */._M)(root);
+    const place = top === undefined ? null : (0,link_below/* placeIn */.VV)(top, path);
+    if (place === null && top !== undefined && (0,link_below/* leadsInto */.gA)(top, path)) {
+        throw new error/* ConfigError */.xL(shown, [
+            (0,error/* problemOfFile */.DE)('It leads into the repository by a symbolic link: name the file itself.'),
+        ]);
+    }
+    if (proposal === null || place === null)
+        return onDisk();
+    const { committed: tree, base } = proposal;
+    if (tree === null)
+        throw unreadable(base, shown);
+    const own = await fileAt(tree, tree.revision, place, shown);
+    if (base.tip === null) {
+        if (own === undefined)
+            return onDisk();
+        const inRoot = relativeTo(tree.root, place);
+        if (inRoot === null || base.changes === null || isTouched(base, inRoot))
+            throw unreadable(base, shown);
+        return undoubted(await configAt(tree, own, shown));
+    }
+    const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
+    if (theirs !== undefined) {
+        const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
+        return undoubted(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+    }
+    if (own === undefined)
+        return onDisk();
+    throw new error/* ConfigError */.xL(shown, [
+        (0,error/* problemOfFile */.DE)('The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.'),
+    ]);
+}
+async function fileAt({ repository }, commit, place, shown) {
+    const entry = await (0,other_commit/* entryAt */._f)(repository, commit, place);
+    return entry === undefined ? undefined : (0,find/* demandFile */.Ml)(entry, shown).id;
+}
+async function configAt({ repository }, id, shown) {
+    const [content] = await (0,other_commit/* contentsOf */.KD)(repository, [id], load/* MAX_CONFIG_SIZE */.S6);
+    if (content?.kind === 'bytes')
+        return (0,load/* configOf */.W1)(shown, content.bytes);
+    throw new error/* ConfigError */.xL(shown, [(0,error/* problemOfFile */.DE)('The file is too large for a configuration.')]);
+}
+function isTouched({ changes }, place) {
+    return changes?.changed.has(place) === true || changes?.deleted.has(place) === true;
+}
+function ofBase(place) {
+    return `${place} of the base`;
+}
+function changeWaits(places) {
+    return `This branch changes ${places.join(', ')}. It is checked by the configuration of its base; the change counts once it is merged.`;
+}
+function unreadable({ changes, unread }, place) {
+    const what = changes === null ? 'may have changed' : 'changes';
+    return new usage/* UsageError */.e(`The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To fix this, ${DEEPEN}.`);
+}
+function relativeTo(root, place) {
+    if (root === '')
+        return place;
+    return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
+}
+async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
+    const place = named === null ? finding/* BASELINE_FILE */.tu : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
+    if (place === null) {
+        throw new error/* ConfigError */.xL(named ?? '', [
+            (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
+        ]);
+    }
+    const source = { tree, root, named: null, onDisk: false, place, base: null, whole, hidesNoClaims };
+    if (proposal === null)
+        return demandNamed(await (0,baseline_load/* openBaseline */.Eg)(source), named);
+    const { committed, base } = proposal;
+    if (base.tip === null || committed === null) {
+        if (base.changes !== null && !isTouched(base, place))
+            return (0,baseline_load/* openBaseline */.Eg)({ ...source, base: 'own' });
+        if (tree.find(place) === undefined)
+            return null;
+        throw unreadable(base, place);
+    }
+    const entry = await (0,other_commit/* entryAt */._f)(committed.repository, base.tip, (0,links/* inRepository */.yJ)(committed.root, place));
+    if (entry === undefined) {
+        return (0,tree_commit.isCommitTree)(tree) ? demandNamed(await (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: null } }), named) : null;
+    }
+    if (entry.kind !== 'file')
+        throw new usage/* UsageError */.e(`${ofBase(place)} is no regular file: commit the file itself.`);
+    const [content] = await (0,other_commit/* contentsOf */.KD)(committed.repository, [entry.id], baseline_load/* MAX_BASELINE_SIZE */.lh);
+    return (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: (0,baseline_load/* baselineText */.BW)(content, ofBase(place)) } });
+}
+function demandNamed(found, named) {
+    if (found === null && named !== null) {
+        throw new usage/* UsageError */.e(`There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./src/action/inputs.ts
+var action_inputs = __webpack_require__(81729);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/git/store.ts
+var store = __webpack_require__(49458);
+;// CONCATENATED MODULE: ./src/action/working-directory.ts
+
+
+
+
+
+
+
+function projectRoot(workspace, workingDirectory) {
+    const root = (0,external_node_path_.resolve)(workspace, workingDirectory);
+    for (const start of [workspace, (0,inside/* realOf */.MN)(workspace)]) {
+        const way = (0,relative_within/* relativeWithin */.Q)(start, root);
+        if (way === null)
+            continue;
+        let folder = start;
+        for (const name of way.split('/')) {
+            folder = (0,external_node_path_.resolve)(folder, name);
+            if (isLink(folder))
+                throw folderIsLink(start, way, folder);
+        }
+    }
+    return root;
+}
+function refuseSubmodule(root) {
+    const top = (0,tree_root/* repositoryOf */._M)(root);
+    const around = top === undefined ? undefined : (0,tree_root/* repositoryOf */._M)((0,external_node_path_.dirname)(top));
+    if (top === undefined || around === undefined || around === top)
+        return;
+    const [own, outer] = [(0,store/* gitFolderOf */.qb)(top), (0,store/* gitFolderOf */.qb)(around)];
+    if (own === undefined || outer === undefined || !(0,inside/* isInside */.FK)((0,inside/* realOf */.MN)(own), (0,external_node_path_.join)((0,inside/* realOf */.MN)(outer), 'modules')))
+        return;
+    throw new usage/* UsageError */.e(`The working directory is in a submodule of ${around}, ${(0,external_node_path_.relative)(around, top)}: a branch chooses its commits and where they come from. Check it in the workflows of its own repository.`);
+}
+function isLink(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+function folderIsLink(workspace, way, link) {
+    return new usage/* UsageError */.e(`The input working-directory is "${way}", and ${(0,relative_within/* relativeWithin */.Q)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+}
+function instead(workspace, link) {
+    const target = (0,relative_within/* relativeWithin */.Q)((0,inside/* realOf */.MN)(workspace), (0,inside/* realOf */.MN)(link));
+    return target === null || target === (0,relative_within/* relativeWithin */.Q)(workspace, link) ? 'below the workspace' : `such as ${target}`;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/ancestry.ts
+var ancestry = __webpack_require__(34538);
+// EXTERNAL MODULE: ./src/tree/git/locate.ts
+var locate = __webpack_require__(71877);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var tree_workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
+// EXTERNAL MODULE: ./src/action/publish-report.ts
+var publish_report = __webpack_require__(39312);
+;// CONCATENATED MODULE: ./src/action/prepare-check.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const nameOfInput = (setting) => `The input ${setting}`;
+function readStep(input, env) {
+    const inputs = (0,action_inputs/* readActionInputs */.Ui)(input);
+    const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+    return { inputs, raw: (0,action_inputs/* readRawOptions */.rV)(input), workspace, root: projectRoot(workspace, inputs.workingDirectory), env };
+}
+function readRequest(step) {
+    const { inputs, raw } = step;
+    const settings = (0,config_settings/* readOptions */.T)(raw, nameOfInput);
+    (0,parse_option/* parseChoice */.HU)('The input source', inputs.source, ['commit', 'workspace']);
+    (0,parse_option/* parseChoice */.HU)('The input history', inputs.history, ['auto', 'never']);
+    return {
+        ...step,
+        ...(0,publish_report/* readAudience */.hZ)(inputs),
+        baseOptions: readBaseOptions(inputs, settings(null).mode),
+        settings,
+    };
+}
+async function prepareCheck(request, { opening, openCheckout }) {
+    const { inputs, raw, workspace, root, env, baseOptions } = request;
+    const event = (0,action_inputs/* readEvent */.j_)(env);
+    const tree = await opening;
+    const head = (0,github_event/* pullRequestHead */.Ju)(event);
+    await refuseForeignHead(env, head, workspace, root);
+    const isProposed = isProposal(env, event, inputs);
+    if (isProposed)
+        refuseSubmodule(root);
+    const question = { baseOptions, env, event, token: inputs.githubToken };
+    const base = (0,tree_commit.isCommitTree)(tree) ? await answerBase(question, tree) : NO_BASE;
+    let proposal = null;
+    if (isProposed) {
+        proposal = (0,tree_commit.isCommitTree)(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, openCheckout);
+    }
+    const committed = proposal?.committed ?? null;
+    const other = committed === null ? null : otherCommit(env, head, await commitOf(committed));
+    const sides = { inputs, workspace, root, tree, proposal };
+    const config = await actionConfig(sides);
+    const policy = inputs.policy === ''
+        ? null
+        : await (0,policy_file/* readPolicy */.T)({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
+    const settings = request.settings(config.value, policy);
+    const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+    const isOfPolicy = (0,glob/* compilePatterns */.xi)(policy?.agentBranches ?? []);
+    const isAgentBranch = (branch) => isNamed(branch) || isOfPolicy(branch);
+    const mayNameBaseline = (policy?.baseline ?? null) === null;
+    const baseline = await actionBaseline(sides, {
+        named: inputs.baseline === '' || !mayNameBaseline ? settings.baselineFile : inputs.baseline,
+        whole: settings.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
+        hidesNoClaims: policy !== null && mayNameBaseline,
+    });
+    const overruled = (0,policy_file/* overruledInWords */.x)(inputs.policy, settings.readFrom.policy?.overruled ?? []);
+    const compared = proposal?.base ?? base;
+    const doubts = [compared.warning, config.doubt].filter((doubt) => doubt !== null);
+    return {
+        tree,
+        event,
+        settings,
+        found: {
+            changes: base.changes,
+            before: await filesBefore(tree, base),
+            answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
+            agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
+            baseline,
+        },
+        head: other === null ? head : undefined,
+        remarks: [
+            ...(0,platform/* remarksOf */.r)('warning', [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings]),
+            ...(0,platform/* remarksOf */.r)('warning', [config.value, policy].flatMap((one) => one?.warnings ?? [])),
+            ...(0,platform/* remarksOf */.r)('notice', other === null ? [] : [other]),
+            ...(0,platform/* remarksOf */.r)('info', [compared.remark ?? '', overruled]),
+        ],
+    };
+}
+async function commitOf({ repository, revision }) {
+    return { id: revision, parents: await (0,git_base/* parentsOf */.f)(repository, revision) };
+}
+async function filesBefore(tree, { commit, tip }) {
+    return commit === null || !(0,tree_commit.isCommitTree)(tree) ? null : (0,before/* openBefore */.w)(tree, { commit, tip: tip ?? commit });
+}
+const TARGET = 'pull_request_target';
+async function refuseForeignHead(env, head, workspace, root) {
+    if (env.GITHUB_EVENT_NAME !== TARGET)
+        return;
+    const options = (0,locate/* gitAt */.c)((0,locate/* locate */.x)(root), { safeDirectories: (0,tree_root/* trustedFolders */.hA)([workspace, root]) });
+    const checkedOut = await (0,ancestry/* headOf */.Uo)(options);
+    if (head !== undefined && checkedOut !== undefined && (await (0,ancestry/* contains */.gR)(options, checkedOut, head)))
+        return;
+    throw new usage/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
+}
+function otherCommit(env, head, { id, parents }) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    if (head === undefined || !name.startsWith('pull_request') || name === TARGET)
+        return null;
+    const isMerge = parents.length > 1;
+    if (id === head || (isMerge && parents.includes(head)))
+        return null;
+    if (isMerge && id === env.GITHUB_SHA) {
+        throw new usage/* UsageError */.e(`The merge ref of the pull request is stale: ${id} does not contain ${head}, the head that the result is reported for. Running this again checks the same commit. Push to the branch, or close and reopen the pull request, for a new merge ref.`);
+    }
+    return `The checked commit ${id} is neither ${head}, the head of the pull request, nor its merge commit. The result is that of the checked commit.`;
+}
+function openTrees({ inputs, workspace, root, env }) {
+    const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
+    const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const fetchHistory = inputs.history === 'never' ? null : { token: inputs.githubToken, server };
+    const opened = [];
+    const keep = (opening) => {
+        opening.catch(() => undefined);
+        opened.push(opening);
+        return opening;
+    };
+    const openCheckout = () => keep((0,tree_commit.openCommit)({ root, revision: 'HEAD', of: 'checkout', safeDirectories, fetchHistory }));
+    return {
+        opening: inputs.source === 'workspace' ? keep(Promise.resolve((0,tree_workspace/* openWorkspace */.O)(root, { safeDirectories }))) : openCheckout(),
+        openCheckout,
+        close: async () => {
+            for (const tree of await Promise.allSettled(opened))
+                if (tree.status === 'fulfilled')
+                    tree.value.close();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/action/earlier-report.ts
+var earlier_report = __webpack_require__(85025);
+// EXTERNAL MODULE: ./src/action/publish.ts
+var publish = __webpack_require__(74001);
+// EXTERNAL MODULE: ./src/action/failed.ts
+var failed = __webpack_require__(53389);
+;// CONCATENATED MODULE: ./src/action/run.ts
+
+
+
+
+
+
+
+
+
+
+async function runStep(env) {
+    try {
+        const step = readStep(core.getInput, env);
+        const trees = openTrees(step);
+        try {
+            return report/* EXIT */.dc[await runAction(readRequest(step), trees)];
+        }
+        finally {
+            await trees.close();
+        }
+    }
+    catch (error) {
+        return (0,failed/* failed */.g)(error, env);
+    }
+}
+const OWN_CLOCK = 'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
+async function runAction(request, trees) {
+    const { inputs, raw, workspace, root, env } = request;
+    const { shard } = request.settings(null);
+    const earlier = await (0,earlier_report/* earlierReport */.Zk)(inputs, workspace);
+    const prepared = await prepareCheck(request, trees);
+    const { tree, event, head, settings, found } = prepared;
+    const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
+    const remarks = [...(0,platform/* remarksOf */.r)('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
+    for (const one of remarks) {
+        if (shard === null || shard.part === 1)
+            (0,publish/* remark */.Vg)(one);
+        else
+            (0,publish/* note */.N4)(one.text);
+    }
+    const report = (0,publish_report/* withHead */.V5)((0,compare/* withTrend */.M)(await (0,check_tree/* checkTree */.RX)(tree, settings, found), earlier), head);
+    return (0,publish_report/* publishReport */.S3)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links, unwritten) => {
+        if (shard !== null) {
+            (0,publish/* leaveToMerge */.Bv)(shard);
+            return;
+        }
+        const { annotations, comment, perType, jobSummary } = request;
+        const written = [...remarks, ...unwritten];
+        const platformRequest = {
+            annotations,
+            comment,
+            token: inputs.githubToken,
+            env,
+            event,
+            links,
+            subject: JSON.stringify([
+                { ...raw, clock: 0 },
+                { ...inputs, githubToken: '' },
+            ]),
+            changedFirst: found.changes?.changed ?? new Set(),
+        };
+        await (0,publish/* showOnGitHub */.k6)(report, { request: platformRequest, written, perType, jobSummary });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/action/main.ts
+
+void runStep(process.env).then((status) => {
+    process.exitCode = status;
+});
+
+
+/***/ }),
+
+/***/ 47663:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+
+
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const found = await findBaseline(source);
+    const text = base === null || base === 'own' ? null : base.text;
+    if (found === undefined && text === null)
+        return null;
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own,
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        reach: reachOf(base),
+        whole,
+        hidesNoClaims: hidesNoClaims || undefined,
+    });
+}
+function reachOf(base) {
+    if (base === null)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+    if (named !== null)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw baselineIsLink(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
+    throw baselineTooLarge(name);
+}
+function baselineTooLarge(name) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw baselineTooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function baselineIsLink(link) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw baselineIsLink(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
+            throw error;
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+    }
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+            throw error;
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90483:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ overruledInWords),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var commit = __webpack_require__(11158);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/link-below.ts
+var link_below = __webpack_require__(35674);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/tree/checked-file.ts
+
+
+
+
+
+
+
+async function isCheckedFile(tree, root, path) {
+    if (!(0,tree_root/* isDirectory */.wd)(root))
+        return false;
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
+    const place = (0,link_below/* placeIn */.VV)(top, path);
+    if (place === null)
+        return (0,link_below/* leadsInto */.gA)(top, path);
+    if ((0,commit.isCommitTree)(tree))
+        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
+    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+;// CONCATENATED MODULE: ./src/config/policy-file.ts
+
+
+
+
+
+async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
+    const path = (0,external_node_path_.resolve)(folder, shown);
+    if (await isCheckedFile(tree, root, path)) {
+        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+    }
+    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
+    const refused = [
+        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
+    ];
+    if (refused.length === 0)
+        return config;
+    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
+}
+const OF_EACH_PROJECT = [
+    { key: 'maxFileSize', name: 'max-file-size' },
+    { key: 'maxReturns', name: 'max-returns' },
+    { key: 'maxClaims', name: 'max-claims' },
+];
+function overruledInWords(shown, overruled) {
+    if (overruled.length === 0)
+        return '';
+    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 88792:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   qx: () => (/* binding */ UnexpectedAnswerError),
+/* harmony export */   z3: () => (/* binding */ requireFields),
+/* harmony export */   zG: () => (/* binding */ OverdueError)
+/* harmony export */ });
+class OverdueError extends Error {
+    name = 'AbortError';
+    constructor() {
+        super('GitHub took too long to answer');
+    }
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+    constructor() {
+        super("the answer is not what GitHub's API documents; a proxy may have sent it");
+    }
+}
+function requireFields(answers, fields) {
+    const isWhole = (answer) => typeof answer === 'object' &&
+        answer !== null &&
+        Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+    if (!answers.every(isWhole))
+        throw new UnexpectedAnswerError();
+}
+function problemOf(error) {
+    if (!(error instanceof Error))
+        return { kind: 'failed', why: String(error) };
+    if (error instanceof OverdueError)
+        return { kind: 'failed', why: error.message };
+    const status = statusOf(error);
+    if (status === undefined || !('response' in error) || error.response === undefined) {
+        return { kind: 'failed', why: error.message };
+    }
+    const refused = status === 403 && !isRateLimit(error);
+    const words = isMessage(error.message) ? error.message : 'no message';
+    return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+function isMessage(text) {
+    return /^\s*[^<\s]/.test(text);
+}
+function statusOf(error) {
+    if (!(error instanceof Error) || !('status' in error))
+        return undefined;
+    return typeof error.status === 'number' ? error.status : undefined;
+}
+function isRateLimit(error) {
+    return /\brate limit/i.test(error.message);
+}
+
+
+/***/ }),
+
+/***/ 88942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ compareByGit),
+/* harmony export */   f: () => (/* binding */ parentsOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
+
+
+
+
+
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REMOTE_LIMIT = 60_000;
+async function compareByGit(tree, asked, fetching) {
+    try {
+        return await compare(tree, asked, fetching === 'fetching');
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
+            return refused(error.message);
+        throw error;
+    }
+}
+async function compare({ repository, revision: checked }, asked, fetching) {
+    const { revision, relation, label } = asked;
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const base = await findBase(repository, revision, fetching);
+    if ('kind' in base)
+        return base;
+    const { id: found, remark } = base;
+    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+    const commit = parted ?? found;
+    if (repository.clone === 'partial') {
+        for (const lacking of new Set([commit, found]))
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+    }
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
+    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
+}
+async function parentsOf({ objects }, commit) {
+    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+}
+const EXPRESSION = /[\^~:]|@\{/;
+async function findBase(repository, revision, fetching) {
+    const name = fetching ? remoteBranch(revision) : revision;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${name}`;
+    const isExpression = EXPRESSION.test(name);
+    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
+        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
+        if (known !== undefined)
+            return { id: known };
+        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
+    }
+    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
+    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
+    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
+    const asBranch = (id) => {
+        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        return { id, remark: others.length === 0 ? undefined : remark };
+    };
+    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
+    if (branch !== undefined)
+        return asBranch(branch);
+    const remote = fetching ? await fromRemote(repository, revision) : undefined;
+    if (remote !== undefined && 'id' in remote)
+        return remote.isBranch === true ? asBranch(remote.id) : remote;
+    const known = name === revision ? await namedCommit(repository, revision) : undefined;
+    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
+}
+function remoteBranch(revision) {
+    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+}
+async function commitsOfRefs(repository, names) {
+    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
+    const commits = new Map();
+    for (const line of stdout.toString('utf8').split('\n')) {
+        const [id = '', ref = ''] = line.split(' ');
+        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
+        if (commit !== undefined)
+            commits.set(ref, commit);
+    }
+    return commits;
+}
+async function namedCommit(repository, revision) {
+    if (OBJECT_ID.test(revision))
+        return resolveCommit(repository, revision);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
+}
+async function resolveCommit({ objects, clone }, id) {
+    const asked = objects.describe([`${id}^{commit}`]);
+    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
+    return found?.id ?? undefined;
+}
+function refused(reason) {
+    return { kind: 'refused', reason };
+}
+async function unknown(repository, revision) {
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${revision}`;
+    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
+    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
+    return refused(`git does not know the revision "${revision}". ${hint}`);
+}
+async function fromRemote(repository, revision) {
+    const { git } = repository;
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} to fetch from.`);
+    }
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+    if ('kind' in asked)
+        return asked;
+    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
+    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
+}
+async function askRemote(remotely, name) {
+    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_6__/* .ALONE */ .qY, ...ask]);
+    if (status !== 0)
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+    const lines = stdout.toString('utf8').split('\n');
+    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
+    const [id = '', ref = ''] = found?.split('\t') ?? [];
+    if (id === '')
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    return { id, isBranch: ref.startsWith('refs/heads/') };
+}
+async function fetchCommit(repository, remotely, id) {
+    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchArguments */ .lO)(depth, id));
+    if (status !== 0)
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+}
+async function partedAt(repository, base, checked) {
+    if ((await parentsOf(repository, checked)).includes(base))
+        return base;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
+}
+
+
+/***/ }),
+
+/***/ 97372:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ openBefore)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
+
+
+
+const REGULAR = '100';
+const GITLINK = '160000';
+async function openBefore({ repository, revision }, { commit, tip }) {
+    const differing = new Set();
+    const filesOf = async (base) => {
+        const files = new Map();
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+            if (base === commit)
+                differing.add(path);
+            if (mode.startsWith(REGULAR))
+                files.set(path, { path, id, link: false });
+        }
+        return files;
+    };
+    const files = await filesOf(commit);
+    if (repository.clone === 'partial') {
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+    }
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
+    return {
+        commit,
+        differs: (path) => differing.has(path),
+        files,
+        since: tip === commit ? new Map() : await filesOf(tip),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
+    };
+}
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+function askedAbout(differences) {
+    const sides = ({ status, mode, newMode, id, newId }) => [
+        ...(status === 'A' || mode === GITLINK ? [] : [id]),
+        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+    ];
+    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
+    const gone = differences.filter(({ status }) => status === 'D');
+    const added = differences.filter(({ status }) => status === 'A');
+    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
+    const left = gone.filter(({ id }) => !now.has(id));
+    const places = added.filter(({ newId }) => !before.has(newId));
+    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    return [...documents, ...renamed].flatMap(sides);
+}
+async function renamesBetween(repository, base, checked) {
+    const byTarget = new Map();
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+        byTarget.set(to, path);
+    });
+    return { byTarget, isCut: skipped.size > 0 };
+}
+async function movedAway(repository, base, checked, renames) {
+    const moved = new Set();
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
+    const now = new Set(differences.map(({ newId }) => newId));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
+}
+
+
+/***/ }),
+
+/***/ 35674:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+}
+
+
+/***/ })
+
+};
+;

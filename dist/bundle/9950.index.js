@@ -1,0 +1,1125 @@
+"use strict";
+exports.id = 9950;
+exports.ids = [9950];
+exports.modules = {
+
+/***/ 58064:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readRawOptions)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+
+function readRawOptions({ values, switches, rest }, clock) {
+    const value = (name) => values.get(name)?.[0];
+    return {
+        patterns: rest,
+        ignore: values.get('ignore') ?? [],
+        standard: value('standard'),
+        failOn: value('fail-on'),
+        ifNoReturns: value('if-no-returns'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        maxReturns: value('max-returns'),
+        maxClaims: value('max-claims'),
+        expectSession: value('expect-session'),
+        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+            const given = value(name);
+            return given === undefined ? [] : [[name, given]];
+        })),
+        archived: value('archived'),
+        mode: switches.has('changed-only') ? 'changed' : 'all',
+        shard: value('shard'),
+        now: value('now'),
+        clock,
+    };
+}
+
+
+/***/ }),
+
+/***/ 39950:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  validate: () => (/* binding */ validate)
+});
+
+// EXTERNAL MODULE: ./src/families/choose.ts
+var choose = __webpack_require__(30783);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+;// CONCATENATED MODULE: ./src/report/failure.ts
+
+
+const NO_JSON = new Set([
+    'json-syntax',
+    'json-encoding',
+    'json-only',
+    'file-too-large',
+    'return-undetermined',
+]);
+const NO_FILE = new Set([
+    'artifact-missing',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-uncommitted',
+]);
+function failureOf(remark, step, validation) {
+    return standardFailure(remark, step, validation) ?? own(remark);
+}
+function own({ message }) {
+    return { titles: [{ text: message, reason: null }], notes: [], isStandard: false };
+}
+function standardFailure(remark, step, validation) {
+    const { rule } = remark;
+    if (step === 'structure')
+        return structureFailure(rule, validation);
+    if (rule === 'required-field')
+        return requiredFailure(remark);
+    const { status = null, session = null } = recordOf(remark, validation) ?? {};
+    const written = shownText(status ?? '');
+    switch (rule) {
+        case 'status-value':
+        case 'status-completed': {
+            const text = `Invalid status: ${written}`;
+            return known(text, text, `Valid statuses: ${validation.standard.statuses.join(', ')}`);
+        }
+        case 'session-id-mismatch': {
+            const notes = [`Expected: ${shownText(validation.expectedSession ?? '')}`, `Got: ${shownText(session ?? '')}`];
+            return known('Session ID mismatch', 'Session ID mismatch', ...notes);
+        }
+        case 'phantom-work':
+            return known(`Agent returned '${written}' status but created no artifacts`, 'Phantom work detected', `Error: Phantom work detected - status=${written} but no artifacts`);
+    }
+    const path = pathOf(remark, validation);
+    if (path === null)
+        return null;
+    if (rule === 'artifact-empty') {
+        const note = 'Error: Subagent created file but wrote no content';
+        return {
+            ...known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note),
+            recommendation: `Verify ${nameIn(remark, validation)} writes content to artifacts.`,
+        };
+    }
+    if (!NO_FILE.has(rule))
+        return null;
+    const note = 'Error: Subagent claimed to create artifact but file does not exist';
+    const missing = known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+    if (rule !== 'artifact-missing')
+        return missing;
+    const recommendation = `Verify ${nameIn(remark, validation)} writes artifacts to correct paths and commits them.`;
+    return { ...missing, recommendation };
+}
+function nameIn(remark, validation) {
+    return (0,model_return/* agentLabel */.kV)(recordOf(remark, validation)?.agent ?? validation.agent);
+}
+function known(text, reason, ...notes) {
+    return { titles: [{ text, reason }], notes, isStandard: true };
+}
+function structureFailure(rule, { standard, agent }) {
+    if (standard.isMarkdown === true || !NO_JSON.has(rule))
+        return null;
+    const name = (0,model_return/* agentLabel */.kV)(agent);
+    return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
+}
+function requiredFailure({ pointer, property }) {
+    const holder = (pointer ?? '').slice(1).replaceAll('/', '.');
+    const titles = [property ?? []].flat().map((name) => {
+        const field = holder === '' || holder === 'metadata' ? name : `${holder}.${name}`;
+        const kind = holder === 'metadata' ? 'metadata field' : 'field';
+        return { text: `Missing required ${kind}: ${field}`, reason: `Missing required field: ${field}` };
+    });
+    return titles.length === 0 ? null : { titles, notes: [], isStandard: true };
+}
+function recordOf({ file, index }, { returns }) {
+    return returns.find((record) => record.file === file && record.index === index);
+}
+function pathOf(remark, validation) {
+    const claims = recordOf(remark, validation)?.claims ?? [];
+    const found = claims.find(({ claim }) => claim.pointer === remark.pointer);
+    return found === undefined ? null : shownText(found.claim.path);
+}
+const LONGEST = 200;
+function shownText(text) {
+    return (0,model_text/* cut */.Jj)(text, LONGEST);
+}
+
+// EXTERNAL MODULE: ./src/report/finding-words.ts
+var finding_words = __webpack_require__(47855);
+;// CONCATENATED MODULE: ./src/report/validation.ts
+
+
+
+
+
+
+
+const STYLES = { PASS: 'green', FAIL: 'red', INFO: 'cyan' };
+const SUBJECTS = {
+    structure: 'structure',
+    fields: 'required field',
+    status: 'status',
+    session: 'session ID',
+    artifacts: 'artifact',
+};
+function* render(validation, { color, failuresOnly }) {
+    for (const [n, step] of validation.steps.entries()) {
+        for (const entry of stepEntries(step, n + 1, validation)) {
+            if (failuresOnly && entry.mark !== 'FAIL')
+                continue;
+            yield renderEntry(entry, color).text;
+        }
+    }
+    if (!failuresOnly)
+        yield* criticalRisks(validation, color);
+    yield* ending(validation, color);
+}
+function* criticalRisks({ returns }, color) {
+    for (const risk of returns.flatMap((record) => record.criticalRisks ?? [])) {
+        yield renderEntry(info((0,sink/* terminal */.Fo) `CRITICAL risk: ${shownText(risk)}`), color).text;
+    }
+}
+function renderEntry({ mark, text, details }, color) {
+    const label = color ? (0,sink/* styled */.I4)(STYLES[mark], (0,sink/* terminal */.Fo) `[${mark}]`) : (0,sink/* terminal */.Fo) `[${mark}]`;
+    return (0,sink/* terminal */.Fo) `${label} ${text}\n${details.map((line) => (0,sink/* terminal */.Fo) `       ${line}\n`)}`;
+}
+function stepEntries(step, number, validation) {
+    const remarks = step.remarks.flatMap((remark) => {
+        const words = (0,finding_words/* findingWords */.Hu)(remark);
+        const place = (0,sink/* terminal */.Fo) `(step ${number}, ${words.rule}${lineAndColumn(words)})`;
+        if (words.severity === 'error')
+            return failed(failureOf(remark, step.name, validation), words, place, validation);
+        return [info((0,sink/* terminal */.Fo) `${words.message} ${place}`, (0,sink/* terminal */.Fo) `Recommendation: ${words.fix}`)];
+    });
+    const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
+    const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
+    return [...claims, ...own, ...remarks];
+}
+function failed({ titles, notes, isStandard, recommendation }, { message, fix }, place, validation) {
+    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${recommendation ?? forAgent(fix, validation.agent)}`;
+    return titles.map(({ text, reason }, n) => {
+        const error = (0,sink/* terminal */.Fo) `Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
+        const isLast = n === titles.length - 1;
+        const detail = isStandard && isLast ? [(0,sink/* terminal */.Fo) `${message} ${place}`] : [];
+        return {
+            mark: 'FAIL',
+            text: isStandard ? (0,sink/* terminal */.Fo) `${text}` : (0,sink/* terminal */.Fo) `${text} ${place}`,
+            details: [...notes.map((note) => (0,sink/* terminal */.Fo) `${note}`), error, ...detail, ...(isLast ? [advice] : [])],
+        };
+    });
+}
+function pass(text) {
+    return { mark: 'PASS', text, details: [] };
+}
+function info(text, ...details) {
+    return { mark: 'INFO', text, details };
+}
+function claimEntries({ returns }) {
+    return returns.filter(({ success }) => success).flatMap((record) => entriesOfClaims(record, returns));
+}
+function entriesOfClaims(record, returns) {
+    const claims = record.claims.filter(({ claim }) => isArtifact(claim));
+    if (claims.length === 0)
+        return [];
+    const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
+    return [
+        info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}${whichOf(record, returns)}`),
+        ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${shownText(claim.path)}`)),
+        ...standing.flatMap(({ claim, verdict: { name, size } }) => {
+            if (name === 'empty')
+                return [];
+            const bytes = size === null ? '' : ` (${String(size)} bytes)`;
+            return [pass((0,sink/* terminal */.Fo) `Artifact is non-empty: ${shownText(claim.path)}${bytes}`)];
+        }),
+    ];
+}
+function whichOf({ index, line }, returns) {
+    return returns.length === 1 ? '' : ` in return ${String(index + 1)}, line ${String(line)}`;
+}
+function outcomeEntries(name, outcome, validation) {
+    if (outcome.kind === 'unchecked')
+        return [skipped(name, outcome.because, validation)];
+    if (name !== 'artifacts')
+        return [pass((0,sink/* terminal */.Fo) `${achievement(name, validation)}`)];
+    const { returns } = validation;
+    return returns
+        .filter(({ success, claims }) => success && claims.length > 0)
+        .map((record) => {
+        const counted = countedIn(record.claims);
+        const { noun, checked } = counted;
+        const line = (0,sink/* terminal */.Fo) `${checked} ${noun}s validated${uncheckedInWords(counted)}${whichOf(record, returns)}`;
+        return checked > 0 ? pass(line) : info(line);
+    });
+}
+function skipped(name, because, validation) {
+    const text = (0,sink/* terminal */.Fo) `Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
+    if (because !== 'no-success')
+        return info(text);
+    return info(text, (0,sink/* terminal */.Fo) `Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
+}
+function why(because, { standard, returns }) {
+    switch (because) {
+        case 'no-return':
+            return 'no return could be read';
+        case 'no-status':
+            return `the return has no status; one of ${(0,model_text/* listOf */.c3)(standard.statuses)} was expected`;
+        case 'no-session':
+            return 'the return has no session id';
+        case 'none-expected':
+            return 'no expected session was given: --expect-session';
+        case 'no-artifacts':
+            return 'the return names none';
+        case 'unverifiable':
+            return `${uncheckedOf(returns)} cannot be checked here`;
+        case 'no-success':
+            return `status=${shownText(returns[0]?.status ?? '')}`;
+    }
+}
+function uncheckedOf(returns) {
+    const { noun, unchecked } = countedIn(returns.filter(({ success }) => success).flatMap(({ claims }) => claims));
+    return (0,model_text/* count */.U9)(unchecked, noun);
+}
+function statusPassed(status) {
+    return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
+}
+function achievement(name, { standard, returns }) {
+    switch (name) {
+        case 'structure':
+            return standard.structureInWords ?? 'Return is valid JSON';
+        case 'fields':
+            return 'All required fields present';
+        case 'status':
+            return statusPassed(returns[0]?.status ?? null);
+        case 'session':
+            return 'Session ID matches';
+    }
+}
+function countedIn(claims) {
+    const artifacts = claims.filter(({ claim }) => isArtifact(claim));
+    const [noun, counted] = artifacts.length > 0 || claims.length === 0 ? ['artifact', artifacts] : ['claim', claims];
+    const checked = counted.filter(model_claim/* isChecked */.WJ).length;
+    return { noun, checked, unchecked: counted.length - checked };
+}
+function uncheckedInWords({ unchecked }) {
+    return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
+}
+function isArtifact(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    return kind === 'file' || kind === 'observation' || kind === 'deletion';
+}
+function* ending(validation, color) {
+    const { passed, standard, returns } = validation;
+    const [first] = returns;
+    if (passed) {
+        yield renderEntry(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
+        yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
+        if (first?.success === true) {
+            const counted = countedIn(first.claims);
+            const label = counted.noun === 'artifact' ? 'Artifacts' : 'Claims';
+            yield (0,sink/* terminal */.Fo) `${label}: ${counted.checked} validated${uncheckedInWords(counted)}\n`.text;
+        }
+        return;
+    }
+    const { agent, expectedSession } = validation;
+    yield renderEntry({ mark: 'FAIL', text: (0,sink/* terminal */.Fo) `Return validation failed: ${whatFailed(validation)}`, details: [] }, color).text;
+    yield (0,sink/* terminal */.Fo) `\nError: Subagent return validation failed\n\n`.text;
+    yield (0,sink/* terminal */.Fo) `Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
+    yield (0,sink/* terminal */.Fo) `Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
+    yield* reasonsOf(validation);
+    yield (0,sink/* terminal */.Fo) `\nRecommendation: ${(0,model_return/* fixFormatFor */.Ai)(agent)}\n`.text;
+}
+const MOST_REASONS = 20;
+function* reasonsOf({ steps, ...rest }) {
+    const reasons = new Set(steps.flatMap(({ name, remarks }) => remarks
+        .filter(({ severity }) => severity === 'error')
+        .flatMap((remark) => failureOf(remark, name, { steps, ...rest }).titles.map(({ text, reason }) => reason ?? text))));
+    for (const reason of [...reasons].slice(0, MOST_REASONS))
+        yield (0,sink/* terminal */.Fo) `- ${reason}\n`.text;
+    if (reasons.size > MOST_REASONS)
+        yield (0,sink/* terminal */.Fo) `- and ${reasons.size - MOST_REASONS} more\n`.text;
+}
+function whatFailed({ steps }) {
+    const all = steps.flatMap(({ remarks }) => remarks);
+    const numbers = finding/* SEVERITIES */.oC.map((severity) => ({
+        severity,
+        n: all.filter((found) => found.severity === severity).length,
+    }));
+    return (0,model_text/* listOf */.c3)(numbers.filter(({ n }) => n > 0).map(({ severity, n }) => (0,model_text/* count */.U9)(n, severity)), 'and');
+}
+function lineAndColumn({ line, column }) {
+    return line === null || column === null ? '' : `, line ${String(line)} column ${String(column)}`;
+}
+function forAgent(recommendation, agent) {
+    if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
+        return recommendation;
+    }
+    return `${(0,model_return/* fixFormatFor */.Ai)(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
+}
+
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(98951);
+// EXTERNAL MODULE: ./src/engine/run/validate-return.ts
+var validate_return = __webpack_require__(5475);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/engine/evaluate/finding.ts
+var evaluate_finding = __webpack_require__(48229);
+;// CONCATENATED MODULE: ./src/engine/evaluate/six-steps.ts
+
+
+
+
+
+function stepOf({ step = 'fields' }, finding) {
+    return typeof step === 'string' ? step : step(finding);
+}
+function stepsOf(validated, expectedSession, agent) {
+    const { standard, report: { returns: records, findings }, } = validated;
+    const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
+    const byStep = new Map(report/* STEPS */.UT.map((name) => [name, []]));
+    for (const finding of findings) {
+        (0,collections/* valueOf */.RP)(byStep, stepOf((0,collections/* valueOf */.RP)(rules, finding.rule), finding)).push(finding);
+    }
+    const steps = report/* STEPS */.UT.map((name) => {
+        const remarks = (0,collections/* valueOf */.RP)(byStep, name).sort((a, b) => (0,finding/* rank */.Tm)(a.severity) - (0,finding/* rank */.Tm)(b.severity) || (0,evaluate_finding/* byPlace */.hz)(a, b));
+        return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
+    });
+    return {
+        passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
+        standard,
+        agent: records.find((record) => record.agent !== null)?.agent ?? agent,
+        expectedSession,
+        returns: records,
+        steps,
+    };
+}
+function outcomeOf(name, remarks, context) {
+    if (remarks.some(({ severity }) => severity === 'error'))
+        return { kind: 'failed' };
+    if (name === 'structure')
+        return { kind: 'passed' };
+    const { records, standard, expectedSession } = context;
+    if (records.length === 0)
+        return { kind: 'unchecked', because: 'no-return' };
+    if (name === 'status') {
+        const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
+        return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
+    }
+    if (name === 'session') {
+        if (expectedSession === null)
+            return { kind: 'unchecked', because: 'none-expected' };
+        if (records.some(({ session }) => session === null))
+            return { kind: 'unchecked', because: 'no-session' };
+    }
+    return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
+}
+function outcomeOfArtifacts(records) {
+    const successes = records.filter(({ success }) => success);
+    if (successes.length === 0)
+        return { kind: 'unchecked', because: 'no-success' };
+    const claims = successes.flatMap((record) => record.claims);
+    if (claims.length === 0)
+        return { kind: 'unchecked', because: 'no-artifacts' };
+    if (!claims.some(model_claim/* isChecked */.WJ))
+        return { kind: 'unchecked', because: 'unverifiable' };
+    return { kind: 'passed' };
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
+;// CONCATENATED MODULE: ./src/prompt/claude-event.ts
+
+
+
+function readEvent(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+    if ((0,json/* stringField */.OM)(value, 'hook_event_name') !== 'SubagentStop')
+        return null;
+    return {
+        agent: (0,json/* stringField */.OM)(value, 'agent_type') ?? null,
+        isAgain: (0,json/* field */.ZZ)(value, 'stop_hook_active') === true,
+        message: (0,json/* stringField */.OM)(value, 'last_assistant_message') ?? null,
+        transcript: (0,json/* stringField */.OM)(value, 'agent_transcript_path') ?? null,
+        cwd: (0,json/* stringField */.OM)(value, 'cwd') ?? null,
+    };
+}
+function lastMessage(transcript) {
+    for (const event of eventsOf(transcript).reverse()) {
+        if ((0,json/* stringField */.OM)(event, 'type') !== 'assistant')
+            continue;
+        const content = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(event, 'message'), 'content');
+        if (typeof content === 'string')
+            return content;
+        const texts = ((0,json/* isArray */.cy)(content) ? content : []).flatMap((block) => (0,json/* stringField */.OM)(block, 'text') ?? []);
+        if (texts.length > 0)
+            return texts.join('\n');
+    }
+    return null;
+}
+const NAME_END = /return-meta(?:-(?!multi)[\w-]{1,100})?\.json(?![\w.-])/y;
+const NO_PATH = /[\s"'`<>|;:(){}[\],=$*]/;
+function metadataFiles(text) {
+    const found = [];
+    for (let at = text.indexOf('return-meta'); at >= 0; at = text.indexOf('return-meta', at + 1)) {
+        NAME_END.lastIndex = at;
+        const [end] = NAME_END.exec(text) ?? [];
+        if (end === undefined)
+            continue;
+        let start = at;
+        while (start > 0 && at - start < path/* LONGEST_PATH */.fN && !NO_PATH.test(text.charAt(start - 1)))
+            start--;
+        found.push(text.slice(start, at) + end);
+    }
+    return found;
+}
+const READING = new Set(['Agent', 'Glob', 'Grep', 'LS', 'Read', 'Task', 'TodoWrite', 'WebFetch', 'WebSearch']);
+function metadataFilesIn(transcript, root) {
+    const written = new Set();
+    const named = new Set();
+    for (const event of eventsOf(transcript)) {
+        for (const block of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(event, 'message'), 'content')) {
+            if ((0,json/* stringField */.OM)(block, 'type') !== 'tool_use')
+                continue;
+            if (READING.has((0,json/* stringField */.OM)(block, 'name') ?? ''))
+                continue;
+            const input = (0,json/* field */.ZZ)(block, 'input');
+            const file = (0,json/* stringField */.OM)(input, 'file_path');
+            const found = file === undefined ? named : written;
+            for (const text of file === undefined ? stringsIn(input) : [file]) {
+                for (const path of metadataFiles(text)) {
+                    const place = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(root, path));
+                    if (/^\.\.(?:[/\\]|$)/.test(place) || (0,external_node_path_.isAbsolute)(place))
+                        continue;
+                    found.delete(place);
+                    found.add(place);
+                }
+            }
+        }
+    }
+    return [...new Set([...[...written].reverse(), ...[...named].reverse()])];
+}
+function eventsOf(transcript) {
+    return transcript.split('\n').flatMap((line) => {
+        if (line.trim() === '')
+            return [];
+        try {
+            return [JSON.parse(line)];
+        }
+        catch {
+            return [];
+        }
+    });
+}
+function stringsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    if ((0,json/* isArray */.cy)(value))
+        return value.flatMap(stringsIn);
+    return (0,json/* isObject */.Gv)(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+// EXTERNAL MODULE: ./src/tree/relative-within.ts
+var relative_within = __webpack_require__(17896);
+;// CONCATENATED MODULE: ./src/cli/terminal/stdin.ts
+
+
+
+
+
+const STDIN_NAME = '<stdin>';
+function readStdin(stdin, limit) {
+    if (stdin.isTerminal) {
+        throw new usage/* UsageError */.e('No return was given: name a FILE, or hand the return over on standard input.');
+    }
+    return { name: STDIN_NAME, isPlaced: false, content: readAll(stdin.read, limit, 'Standard input') };
+}
+function readFileIn(root, file, limit) {
+    return tellingOf(file, () => {
+        const { name, place } = locate(root, file);
+        const special = { name, isPlaced: true, content: null };
+        if (place === 'linked-out')
+            return special;
+        const inside = place === 'inside';
+        const found = inside ? (0,external_node_fs_.lstatSync)(file) : undefined;
+        if (found?.isSymbolicLink() === true)
+            return special;
+        const opened = (0,external_node_fs_.openSync)(file, external_node_fs_.constants.O_RDONLY | (inside ? external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK : 0));
+        try {
+            const stats = (0,external_node_fs_.fstatSync)(opened);
+            if (stats.isDirectory())
+                throw new usage/* UsageError */.e(`${file} is a directory: name the file that holds the return.`);
+            if (inside && !stats.isFile())
+                return special;
+            return { name, isPlaced: inside, content: readAll((chunk) => (0,external_node_fs_.readSync)(opened, chunk), limit, file) };
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(opened);
+        }
+    });
+}
+function locate(root, file) {
+    const written = (0,relative_within/* relativeWithin */.Q)((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(file));
+    const real = (0,relative_within/* relativeWithin */.Q)((0,external_node_fs_.realpathSync)(root), (0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(file)), (0,external_node_path_.basename)(file)));
+    if (real !== null)
+        return { name: written ?? real, place: 'inside' };
+    if (written !== null)
+        return { name: written, place: 'linked-out' };
+    return { name: file.split(external_node_path_.sep).join('/'), place: 'outside' };
+}
+function tellingOf(file, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof usage/* UsageError */.e)
+            throw error;
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+            throw new usage/* UsageError */.e(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
+        }
+        throw new usage/* UsageError */.e(`${file} cannot be read: ${(0,model_text/* reasonOf */.A3)(error)}`);
+    }
+}
+const CHUNK = 64 * 1024;
+function readAll(read, limit, name) {
+    const chunks = [];
+    let size = 0;
+    for (;;) {
+        const chunk = Buffer.allocUnsafe(CHUNK);
+        const length = tellingOf(name, () => read(chunk));
+        if (length === 0)
+            break;
+        size += length;
+        if (size <= limit)
+            chunks.push(chunk.subarray(0, length));
+    }
+    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes: Buffer.concat(chunks) };
+}
+
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
+// EXTERNAL MODULE: ./src/cli/commands/raw-options.ts
+var raw_options = __webpack_require__(58064);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/report/errors-file.ts
+var errors_file = __webpack_require__(65150);
+;// CONCATENATED MODULE: ./src/report/return-log.ts
+
+function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
+    const [first] = returns;
+    return (0,sink/* json */.Pq)({
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        file: name,
+        agent: first?.agent ?? agent,
+        session_id: first?.session ?? session,
+        conclusion,
+        ...contentFields(content),
+    });
+}
+function contentFields(content) {
+    if (content === null || content.kind === 'lacking')
+        return { return: null };
+    if (content.kind === 'too-large')
+        return { return: null, bytes: content.size };
+    const bytes = Buffer.from(content.bytes);
+    const text = bytes.toString('utf8');
+    return Buffer.from(text).equals(bytes) ? { return: text } : { base64: bytes.toString('base64') };
+}
+
+// EXTERNAL MODULE: ./src/tree/append-errors.ts
+var append_errors = __webpack_require__(84676);
+// EXTERNAL MODULE: ./src/tree/write-file.ts
+var write_file = __webpack_require__(86270);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/tree/write-report.ts
+var write_report = __webpack_require__(4406);
+;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
+
+
+
+
+
+
+
+
+
+
+async function log(input, { report }, { root, agent, errorsFile, logFile, settings }, { stderr }) {
+    const called = { agent, session: settings.expectedSession };
+    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const unwritten = [];
+    if (logFile !== null) {
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,write_file/* appendLine */.Xq)(logFile, logEntry(input, report, called), project);
+        })));
+    }
+    if (errorsFile !== null) {
+        const errors = (0,errors_file/* errorObjects */.h)({ ...report, ...called });
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,append_errors/* appendErrors */.G)(errorsFile, errors, project);
+        })));
+    }
+    for (const message of unwritten)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
+}
+function readOptions(call, { now }) {
+    const value = (name) => call.values.get(name)?.[0];
+    const raw = { ...(0,raw_options/* readRawOptions */.r)(call, now()), patterns: [], single: { file: call.rest[0] } };
+    const settings = (0,config_settings/* readSettings */.s)(raw, (setting) => `--${setting}`);
+    return {
+        settings,
+        root: value('root') ?? '.',
+        agent: value('agent') ?? null,
+        format: (0,parse_option/* parseChoice */.HU)('--format', value('format') ?? 'text', ['text', 'json']),
+        errorsFile: value('errors-file') ?? null,
+        logFile: value('log-file') ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/validate-hook.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const STATUS = { passed: report/* EXIT */.dc.passed, handedBack: 2, reported: 1 };
+const LARGEST_EVENT = 16 * 1024 * 1024;
+const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
+async function runHook(read, caller) {
+    try {
+        return await checkEnd(read(), caller);
+    }
+    catch (error) {
+        const message = (0,model_text/* reasonOf */.A3)(error);
+        return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.reported, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    }
+}
+async function checkEnd(call, caller) {
+    (0,parse_option/* parseChoice */.HU)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+    if (call.values.has('at'))
+        throw new usage/* UsageError */.e('A hook checks the files on disk: leave out --at.');
+    const event = readStop(caller.stdin);
+    const fromCall = readOptions(call, caller);
+    const { CLAUDE_PROJECT_DIR: project = '' } = caller.env;
+    const root = call.values.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
+    const options = {
+        ...fromCall,
+        root: event.cwd === null ? root : (0,tree_root/* rootInWorkTree */.xP)(root, event.cwd),
+        agent: fromCall.agent ?? event.agent,
+    };
+    const failures = await failuresOf(event, options, caller);
+    if (failures === null)
+        return STATUS.passed;
+    (0,terminal_caller/* writeChunks */.a7)(caller.stderr, failures);
+    return event.isAgain ? STATUS.reported : STATUS.handedBack;
+}
+function readStop(stdin) {
+    const { content } = readStdin(stdin, LARGEST_EVENT);
+    const event = content?.kind === 'bytes' ? readEvent(Buffer.from(content.bytes).toString('utf8')) : null;
+    if (event !== null)
+        return event;
+    throw new usage/* UsageError */.e('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
+}
+async function failuresOf(event, options, caller) {
+    const { settings } = options;
+    const input = inputOf(event, options);
+    if (input === null)
+        return noFile(options);
+    const tree = (0,workspace/* openWorkspace */.O)(options.root);
+    const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
+        tree.close();
+    });
+    await log(input, validated, options, caller);
+    const validation = stepsOf(validated, settings.expectedSession, options.agent);
+    return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
+}
+function inputOf(event, { settings, root }) {
+    const { standards, maxFileSize } = settings;
+    const isConsole = standards[(0,choose/* looseFamily */.LZ)('json')] !== undefined;
+    const chosen = choose/* FAMILY_NAMES */.ME.filter((name) => standards[name] !== undefined);
+    const [why] = chosen.flatMap((name) => (0,choose/* familyNamed */.sE)(name).noHook?.get(name) ?? []);
+    if (why !== undefined && !isConsole)
+        throw new usage/* UsageError */.e(why);
+    const isFile = standards['return-meta'] !== undefined && !isConsole;
+    if (!isFile) {
+        const message = event.message ?? lastMessage(transcriptOf(event));
+        if (message === null)
+            throw new usage/* UsageError */.e('The transcript of the subagent holds no message of it.');
+        return { name: '<return>', isPlaced: false, content: { kind: 'bytes', bytes: Buffer.from(message) } };
+    }
+    const transcript = transcriptOf(event);
+    const files = metadataFilesIn(transcript, (0,external_node_path_.resolve)(root));
+    const file = files.map((place) => (0,external_node_path_.join)(root, place)).find((path) => (0,external_node_fs_.existsSync)(path));
+    if (file === undefined)
+        return null;
+    const message = event.message ?? lastMessage(transcript);
+    return { ...readFileIn(root, file, maxFileSize), lastMessage: message };
+}
+function transcriptOf({ transcript }) {
+    if (transcript === null) {
+        throw new usage/* UsageError */.e('The event names no transcript of the subagent: Claude Code 2.0.42 or later tells it.');
+    }
+    const file = transcript.startsWith('~/') ? (0,external_node_path_.join)((0,external_node_os_.homedir)(), transcript.slice(2)) : transcript;
+    let found;
+    try {
+        found = (0,regular_file/* readRegularFile */.XF)(file, LARGEST_TRANSCRIPT);
+    }
+    catch (error) {
+        throw unread((0,model_text/* reasonOf */.A3)(error));
+    }
+    if (found === null)
+        throw unread(`${file} is no regular file`);
+    if (found.size > LARGEST_TRANSCRIPT)
+        throw unread(`it takes more than ${String(LARGEST_TRANSCRIPT)} bytes`);
+    return found.bytes.toString('utf8');
+}
+function unread(reason) {
+    return new usage/* UsageError */.e(`The transcript of the subagent cannot be read: ${reason}`);
+}
+function noFile({ agent }) {
+    const fix = (0,model_return/* fixFormatFor */.Ai)(agent);
+    return [
+        (0,sink/* terminal */.Fo) `[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
+        (0,sink/* terminal */.Fo) `       Error: Subagent return validation failed: No metadata file\n`.text,
+        (0,sink/* terminal */.Fo) `       Recommendation: ${fix}: write specs/{N}_{slug}/.return-meta.json.\n`.text,
+    ];
+}
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var report_json = __webpack_require__(83101);
+// EXTERNAL MODULE: ./src/cli/in-project.ts
+var in_project = __webpack_require__(57655);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var cli_options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: 'standard',
+        value: 'ID',
+        help: "the version to check by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
+    },
+    { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
+    in_project/* ROOT_OPTION */.VV,
+    { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
+    {
+        name: 'agent',
+        value: 'NAME',
+        help: 'the agent that was called: it is named in every output, whatever the return says',
+    },
+    { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
+    {
+        name: 'stale-after',
+        value: 'DURATION',
+        help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
+    ...choose/* FAMILY_SETTINGS */.td.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.validate })),
+    { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
+    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+    { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
+    { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
+    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+    { name: 'no-color', help: 'never use colour' },
+    { name: 'help', help: 'this help' },
+];
+const HELP = {
+    usage: 'return-gate validate [options] [FILE|-]',
+    about: 'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
+    details: [
+        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+        'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
+    ],
+    options: OPTIONS,
+    exit: [
+        ['0', 'valid'],
+        ['1', 'not valid'],
+        ['2', 'bad usage'],
+    ],
+};
+async function validate(args, caller) {
+    const help = (0,cli_options/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
+        return report/* EXIT */.dc.passed;
+    }
+    if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
+        return runHook(() => (0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
+    }
+    const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
+    const options = readOptions(call, caller);
+    const { root } = options;
+    const [, ...more] = call.rest;
+    if (more.length > 0)
+        throw new usage/* UsageError */.e(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
+    const revision = call.values.get('at')?.[0];
+    const tree = revision === undefined ? (0,workspace/* openWorkspace */.O)(root) : await openAt(root, revision);
+    try {
+        return await validateOne(tree, call, options, caller);
+    }
+    finally {
+        tree.close();
+    }
+}
+async function openAt(root, revision) {
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 11158))).openCommit({ root, revision });
+}
+async function validateOne(tree, call, options, caller) {
+    const { root, settings } = options;
+    const [file = '-'] = call.rest;
+    const input = file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
+    const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent }, tree, settings);
+    const validation = stepsOf(validated, settings.expectedSession, options.agent);
+    if (options.format === 'json') {
+        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(validated.report));
+    }
+    else {
+        const color = !call.switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller);
+        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color, failuresOnly: false }));
+    }
+    if (validated.apparent !== null) {
+        const { id, title } = validated.apparent;
+        const hint = (0,sink/* terminal */.Fo) `return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
+        caller.stderr.write(hint.text);
+    }
+    await log(input, validated, options, caller);
+    return validation.passed ? report/* EXIT */.dc.passed : report/* EXIT */.dc.failed;
+}
+
+
+/***/ }),
+
+/***/ 57655:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ withRoot),
+/* harmony export */   VV: () => (/* binding */ ROOT_OPTION),
+/* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
+/* harmony export */   nO: () => (/* binding */ inProject)
+/* harmony export */ });
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
+
+
+
+
+const ROOT_OPTION = {
+    name: 'root',
+    value: 'DIR',
+    help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+};
+const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
+function inProject(call, caller) {
+    if (call.values.has('root'))
+        return call;
+    const { path, place } = findRoot(call, caller);
+    const placed = (patterns) => patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern));
+    const ignore = call.values.get('ignore');
+    const values = new Map([
+        ...call.values,
+        ['root', [path]],
+        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
+    ]);
+    return { ...call, values, rest: placed(call.rest) };
+}
+function withRoot(call, caller) {
+    if (call.values.has('root'))
+        return call;
+    return { ...call, values: new Map([...call.values, ['root', [findRoot(call, caller).path]]]) };
+}
+function findRoot({ switches }, { stderr }) {
+    const root = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_find_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
+    if (root.because !== 'current' && !switches.has('quiet')) {
+        const why = root.because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
+    }
+    return root;
+}
+
+
+/***/ }),
+
+/***/ 5475:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ validateReturn)
+/* harmony export */ });
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
+/* harmony import */ var _run_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30644);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
+
+
+
+
+
+
+
+
+
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
+    const standards = await versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content);
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACE_RULES */ .Uv.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const checked = await (0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)((0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        lastMessage: lastMessage === null ? null : (0,_read_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForm */ .q5)(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,_run_input_js__WEBPACK_IMPORTED_MODULE_6__/* .stageIn */ .kK)(tree),
+    });
+    const report = nameAgent(checked, called);
+    const standard = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(versionOf(report, gathered, standards), settings.vocabulary);
+    return { report, standard, apparent: await apparentVersion(gathered, report, content) };
+}
+async function apparentVersion(gathered, report, content) {
+    const text = contentText(content);
+    const read = { form: gathered.form, found: report.returns.length };
+    for (const { mark, loose, load } of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (mark?.(text) === false)
+            continue;
+        if (mark === undefined && loose?.form !== 'markdown')
+            continue;
+        const found = (await load()).recognise?.(text, read) ?? null;
+        if (found !== null)
+            return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv)(found) ?? null;
+    }
+    return null;
+}
+async function versionsFor(chosen, content) {
+    return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOfText */ ._D)(chosen, await takerOf(contentText(content)));
+}
+async function takerOf(text) {
+    for (const family of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true)
+            return family;
+    }
+    return null;
+}
+function contentText(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+function readAs(chosen, content) {
+    const text = contentText(content);
+    const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(only.family).form === 'whole')) {
+        const { family } = only;
+        const { form } = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family);
+        return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
+    }
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function versionOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+    const usual = chosen[family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .looseFamily */ .LZ)(form === 'json' ? 'json' : 'markdown')];
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)([used, usual].filter((version) => version !== undefined), 0);
+}
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(null);
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+    if (known === null)
+        return report;
+    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(known);
+    return {
+        ...report,
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
+
+/***/ })
+
+};
+;

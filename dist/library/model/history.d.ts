@@ -1,0 +1,167 @@
+/**
+ * What the checked commit and its ancestors show; for the workspace, the checked-out commit and its ancestors. Each question is
+ * asked once for all of a run.
+ */
+export interface History {
+    /** Explains why paths are absent, as far as the repository behind the tree shows it. Called once for all of a run. */
+    readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
+    /**
+     * Returns the version of each file at a commit (or at the checked one) with its earlier versions, followed through moves on every
+     * line of history. Paths with the same `identityOf` are the same file. A file that the commit does not have is left out.
+     */
+    readonly fileVersions: (files: readonly string[], from: string | null, identityOf: (path: string) => string) => Promise<ReadonlyMap<string, FileVersion>>;
+    /**
+     * Returns when the commit that introduced each file was written, in milliseconds since 1970 UTC. Files are followed through moves
+     * as by `fileVersions`. A file is left out if the clone does not show its introduction.
+     */
+    readonly introducedAt: (files: readonly string[], identityOf: (path: string) => string) => Promise<ReadonlyMap<string, number>>;
+    /** Whether a regular file existed at each path at one of its moments or later, up to the checked commit; if asked, also just before. */
+    readonly existedSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
+    /** Returns the ids of the regular files that commits had at some paths; null if a commit had none, or nothing is known of it. */
+    readonly filesAt: (moments: readonly PathAtCommit[]) => Promise<readonly (string | null)[]>;
+    /**
+     * Whether each id, or a prefix of seven digits or more, begins the id of the checked commit or of one of its ancestors. Other
+     * commits in the repository do not count.
+     */
+    readonly commitsNamed: (ids: readonly string[]) => Promise<ReadonlyMap<string, CommitFinding>>;
+    /**
+     * Returns what commits did to some paths, by full commit id: compared with the first parent, or with nothing for a root commit.
+     * A commit is left out if it does not exist, or if a shallow clone lacks its parent.
+     */
+    readonly changedIn: (commits: readonly string[], paths: ReadonlySet<string>) => Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>>;
+    /**
+     * Returns the commits that belong to some files, by file: those that added the file (or one with the same `identityOf`), and those
+     * whose subjects name a scope of it, as `feat(01-02): …` does. A file is left out if no commit added it, or if very many belong
+     * to it. All are left out if the history ends early.
+     */
+    readonly commitsBehind: (files: ReadonlyMap<string, readonly string[]>, identityOf: (path: string) => string) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+    /**
+     * Returns the name of the author who last changed each file, up to the checked commit. A file is left out if no commit changed it,
+     * or if the history ends early.
+     */
+    readonly authors: (files: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+    /** Returns the past and present files and folders whose paths end in a slash and one of some normalised paths, the newest first. */
+    readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
+    /** Whether a regular file existed at each path at any ancestor of a moment, the moment itself excluded. */
+    readonly existedBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
+    /** Whether the earlier commit of each pair is the later one or its ancestor; null if the visible history does not show it. */
+    readonly leadsTo: (pairs: readonly CommitPair[]) => Promise<readonly (boolean | null)[]>;
+    /**
+     * Returns the commits that lead to the later one of each pair and not to the earlier one. Null if one of the two does not lead to the
+     * checked commit, or if the history ends early: then some may be missing.
+     */
+    readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
+    /**
+     * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
+     * Null means the checked commit. Returns why the rules are unknown if they are.
+     */
+    readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string> | RulesUnknown>;
+}
+/**
+ * Why it is unknown what a commit's `.gitignore` or `.gitattributes` files say of paths: the clone lacks the content of one, or git
+ * gives no answer (it takes too long, or the files are too many or too large, or cannot be written to a temporary folder).
+ */
+export type RulesUnknown = 'lacking' | 'unanswered';
+/** What a commit did to a path: added or modified it, or deleted it. */
+export type PathChange = 'written' | 'deleted';
+/** What the checked commit and its ancestors show about an id or a prefix of one. */
+export type CommitFinding = 
+/** It is a prefix of the full id given here; if several match, of the newest. */
+{
+    readonly kind: 'ancestor';
+    readonly id: string;
+}
+/** No commit id starts with it. */
+ | {
+    readonly kind: 'unknown';
+}
+/** No visible commit id starts with it, and some commits are not visible. */
+ | {
+    readonly kind: 'undetermined';
+    readonly detail: string;
+};
+/** Paths that the history had, by their endings. Endings that no path has are left out. */
+export interface PastPaths {
+    readonly endings: ReadonlyMap<string, readonly string[]>;
+    /** The requested folders below which it had a file. */
+    readonly folders: ReadonlySet<string>;
+    /** Those at whose paths it had something else, also a link or a submodule. */
+    readonly entries: ReadonlySet<string>;
+    /** False if there is more history than is visible. */
+    readonly whole: boolean;
+}
+/** Absent paths, relative to the project root, and the inputs to explain them. */
+export interface AbsenceQuestion {
+    readonly paths: readonly string[];
+    /** The paths for which it is worth fetching more history if it ends early. */
+    readonly needed: ReadonlySet<string>;
+    /** Whether the target path of a rename still exists. */
+    readonly exists: (path: string) => boolean;
+    /**
+     * The id of the commit to compare with: its difference explains a path before the history does. A path that is not needed, and that
+     * the difference only deletes, may still be one that a commit in between moved.
+     */
+    readonly base: string | null;
+}
+/** Why a path is absent. */
+export interface Absence {
+    /** The workspace has a file there. */
+    readonly isInWorkspace: boolean;
+    /** The rule by which the workspace ignores it, with its place: `.gitignore:17: build/`; null for none. */
+    readonly ignoredBy: string | null;
+    readonly past: Past;
+}
+/** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
+export type Past = {
+    readonly kind: 'moved';
+    readonly to: string;
+    readonly commit: string | null;
+}
+/** `isLacking`: the clone lacks contents by which it may have been moved and edited, as `detail` says. */
+ | {
+    readonly kind: 'removed';
+    readonly commit: string | null;
+    readonly detail?: string;
+    readonly isLacking?: true;
+} | {
+    readonly kind: 'never';
+} | {
+    readonly kind: 'unknown';
+    readonly detail: string;
+};
+/** A file version that a commit created. */
+export interface FileVersion {
+    readonly commit: string;
+    /** Git's id of the content. */
+    readonly id: string;
+    /** The versions that it was made from: several if lines of history were merged. */
+    readonly before: readonly FileVersion[];
+}
+/** A path, and the moments of a claim that it exists: several if lines of history made the same claim. */
+export interface PathSince {
+    readonly path: string;
+    /** Commit ids. */
+    readonly moments: readonly string[];
+    /** The commit that moved the file away, if any: then it is enough that the move was not before a moment. */
+    readonly movedBy?: string | null;
+    /** It is enough that a parent of a moment had the file: then that commit itself took it away. */
+    readonly orParent?: true;
+}
+/** A path at a commit. */
+export interface PathAtCommit {
+    readonly path: string;
+    readonly commit: string;
+}
+/** The commits between two others, the later one included. */
+export interface CommitsBetween {
+    readonly count: number;
+    /** Their full ids; null if there are very many. */
+    readonly ids: readonly string[] | null;
+    /** Whether the earlier commit is the later one or leads to it. */
+    readonly isAncestor: boolean;
+}
+/** The ids of two ancestors of the checked commit. */
+export interface CommitPair {
+    readonly earlier: string;
+    readonly later: string;
+}
