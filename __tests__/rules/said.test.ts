@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules, versionsWith } from '../../src/families/catalog.js';
 import type { Finding } from '../../src/model/finding.js';
-import type { Rule } from '../../src/model/rule.js';
+import { isOfForm, isOfTruth, type Rule } from '../../src/model/rule.js';
 import { shownRule } from '../../src/prompt/shown-example.js';
 import { checkExample } from '../support/gate.js';
 
 /**
- * `said.txt` has what each rule says of the bad examples that readers are shown: severity, place, message, and below it
- * the recommendation and the fix. `npm run goldens` writes it anew: read what changed.
+ * `said.txt` has what each rule is about, and what it says of the bad examples that readers are shown: severity, place, message,
+ * and below it the recommendation and the fix. `npm run goldens` writes it anew: read what changed.
  */
 const KEPT = fileURLToPath(new URL('said.txt', import.meta.url));
 const WRITES = process.env.npm_lifecycle_event === 'goldens';
@@ -33,6 +33,17 @@ function worded({ severity, pointer, range, message, recommendation, fix }: Find
   ].join('');
 }
 
+/** What else a user meets of a rule: what a baseline may hide, what an archived return is still asked, what gives way to it. */
+function traitsOf(rule: Rule): readonly string[] {
+  return [
+    ...(isOfTruth(rule) ? ['of the truth'] : []),
+    ...(isOfForm(rule) ? ['of the form'] : []),
+    ...(rule.structural === true ? ['in the schema'] : []),
+    ...(rule.unread === true ? ['of what was not read'] : []),
+    ...(rule.supersedes ?? []).map((other) => `instead of ${other}`),
+  ];
+}
+
 /** What a rule says, each wording once. */
 async function saidBy(rule: Rule): Promise<string> {
   const shown = shownRule(rule);
@@ -44,7 +55,7 @@ async function saidBy(rule: Rule): Promise<string> {
     const { findings } = await checkExample(shown.standard, example, levels);
     for (const finding of findings) if (finding.rule === rule.id) said.add(worded(finding));
   }
-  return [`${rule.id}\n`, ...said].join('');
+  return [`${[rule.id, ...traitsOf(rule)].join(', ')}\n`, ...said].join('');
 }
 
 test('Each rule says what is wrong, where, and what to do', async () => {

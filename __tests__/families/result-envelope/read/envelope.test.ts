@@ -28,7 +28,7 @@ function placeOf(lines: readonly string[], pointer: string, part?: 'key'): strin
 const BLOCK = ['**Status**: success', '**Summary**: Maps fold.', '**Next**: sdd-spec'] as const;
 
 /** The texts of the artifacts, with what they claim. */
-function artifacts(...lines: readonly string[]): readonly Json[] {
+function artifacts(...lines: readonly string[]): readonly string[] {
   const found = value(...BLOCK, '', '### Artifacts', '', ...lines).artifacts as readonly {
     path?: string;
     text: string;
@@ -221,6 +221,8 @@ describe('A heading', () => {
   const headingOf = (...lines: readonly string[]): unknown => value(...lines).heading ?? null;
   test.each([
     [['## Done', ...BLOCK], 'Done'],
+    [['## Done in C# ##', ...BLOCK], 'Done in C#'],
+    [['## Done in C#', ...BLOCK], 'Done in C#'],
     [['## Done', 'Here:', '', ...BLOCK], 'Done'],
     [['## Done', '', '- **Status**: success', '- **Summary**: x', '- **Next**: y'], 'Done'],
     [['## Done', 'One.', '', 'Two.', '', ...BLOCK], null],
