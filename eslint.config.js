@@ -118,7 +118,7 @@ const families = readdirSync(new URL('src/families/', import.meta.url), { withFi
 
 export default defineConfig(
   {
-    ignores: ['coverage/', 'dist/', 'examples/', '__tests__/fixtures/', 'stubs/', ...GENERATED],
+    ignores: ['.cache/', 'coverage/', 'dist/', 'examples/', '__tests__/fixtures/', 'stubs/', ...GENERATED],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,

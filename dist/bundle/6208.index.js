@@ -1012,7 +1012,6 @@ function criticalRisksOf({ returns }) {
 /* harmony export */   nD: () => (/* binding */ archivedInWords),
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
-/* unused harmony export isShown */
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);

@@ -1,4 +1,12 @@
-import { type RuleInfo, type StandardInfo, aboutRule, type DescribedRule, type Rule, DOCUMENT_UPSTREAMS, type Upstream } from '../model/rule.js';
+import {
+  type RuleInfo,
+  type StandardInfo,
+  aboutRule,
+  type DescribedRule,
+  type Rule,
+  DOCUMENT_UPSTREAMS,
+  type Upstream,
+} from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';

@@ -1,4 +1,13 @@
-import { isAdded, type AddedReturn, type BranchDemand, type Changes, type Context, type DeletedReturn, type RunSubject, type SingleFile } from '../model/context.js';
+import {
+  isAdded,
+  type AddedReturn,
+  type BranchDemand,
+  type Changes,
+  type Context,
+  type DeletedReturn,
+  type RunSubject,
+  type SingleFile,
+} from '../model/context.js';
 import type { DocumentSubject, ReadProblem } from '../model/document.js';
 import type { Problem, Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';

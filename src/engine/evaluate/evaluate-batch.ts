@@ -1,5 +1,12 @@
 import { familyOfDocument, chosenStandard, betterVersion, loadComparedVersions } from './run-standards.js';
-import { rulesOfSeveralTasks, errorsOfSeveralTasks, concernsArchived, evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
+import {
+  rulesOfSeveralTasks,
+  errorsOfSeveralTasks,
+  concernsArchived,
+  evaluateDocument,
+  evaluateReturn,
+  type RuleSet,
+} from './rules.js';
 import { claimsOf } from '../../claims/claims.js';
 import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
@@ -16,7 +23,16 @@ import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { Without } from '../../model/report.js';
-import { demandedSince, type AbsentClaim, type CitingReturn, type ClaimingReturn, type DatedFinding, type Evaluation, type GatheredFile, type PostponedClaim } from './evaluation.js';
+import {
+  demandedSince,
+  type AbsentClaim,
+  type CitingReturn,
+  type ClaimingReturn,
+  type DatedFinding,
+  type Evaluation,
+  type GatheredFile,
+  type PostponedClaim,
+} from './evaluation.js';
 import { excerptAt, FindingList, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';

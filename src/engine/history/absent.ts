@@ -339,7 +339,7 @@ function isBelievable(from: string, to: string, size: number | null): boolean {
  * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
  * path has no excuse: where the change touched one of these files, those of the base count. Or why they are unknown.
  */
-export async function ignoredPaths(
+async function ignoredPaths(
   absent: readonly string[],
   base: string | null,
   { tree, context: { changes } }: Evaluation,

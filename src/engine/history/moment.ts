@@ -256,7 +256,7 @@ export interface EarlierReturn {
 }
 
 /** The returns of a version of a file. */
-export function returnsOfVersion(
+function returnsOfVersion(
   { file, gathered }: GatheredFile,
   { returns }: Reading,
   evaluation: Evaluation,

@@ -47,7 +47,7 @@ export interface ShownOptions {
 /**
  * Whether people see a finding that counts. In quiet output they see only errors and other findings that fail the run.
  */
-export function isShown(finding: Finding, report: Pick<Report, 'failOn'>, quiet: boolean): boolean {
+function isShown(finding: Finding, report: Pick<Report, 'failOn'>, quiet: boolean): boolean {
   if (!isActive(finding)) return false;
   if (!quiet || finding.severity === 'error') return true;
   return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);

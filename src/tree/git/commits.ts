@@ -164,7 +164,7 @@ export async function commitsBetween(
 }
 
 /** Does the same for one pair of a graph. */
-export function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {
+function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {
   const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
   if (first === undefined || last === undefined) return null;
   const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];

@@ -8,7 +8,14 @@ import { compositionOf } from './composition.js';
 import { Labels, type FileType } from './file-labels.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from '../../../read/document/frontmatter.js';
 import { type Node, trimmed, type SourceText } from '../../../read/document/node.js';
-import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from '../../../read/document/sections.js';
+import {
+  cellsOf,
+  codeSpans,
+  joinedSpans,
+  Sections,
+  type Heading,
+  type Section,
+} from '../../../read/document/sections.js';
 import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread.js';
 
 /*

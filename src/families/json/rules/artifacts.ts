@@ -1,5 +1,13 @@
 import { artifactsOf, fixFormat, type Subject } from '../../../model/return.js';
-import { describeValue, count, isBlank, listOf, quote, sentencesInWords, sentencesWithin } from '../../../model/text.js';
+import {
+  describeValue,
+  count,
+  isBlank,
+  listOf,
+  quote,
+  sentencesInWords,
+  sentencesWithin,
+} from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import { type PointerEdit, suggestArtifactType } from '../../../model/fix.js';
 import { field, isObject, type Json, listField } from '../../../model/json.js';
