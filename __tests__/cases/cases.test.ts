@@ -55,7 +55,7 @@ function readCase(folder: string): Case {
 /** Returns a return and its claims, then findings, a line each. */
 function toText({ returns, findings }: Report): string {
   const lines = returns.flatMap(({ file, standard, status, claims }) => [
-    `${file}: ${standard ?? 'no standard'}, ${status ?? 'no status'}`,
+    `${file}: ${standard}, ${status ?? 'no status'}`,
     ...claims.map(({ claim: { path }, verdict: { name, foundAt } }) =>
       ['  ', name.padEnd(14), path, foundAt === null ? '' : ` -> ${foundAt}`].join('').trimEnd(),
     ),

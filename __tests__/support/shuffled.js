@@ -10,7 +10,7 @@ function draw({ path }) {
 /** Runs test files in an order that `SEED` draws: `npm test -- --testSequencer=./__tests__/support/shuffled.js`. */
 export default class extends sequencer.default {
   sort(tests) {
-    console.log(`The order of the tests is by SEED=${SEED}.`);
+    process.stdout.write(`The order of the tests is by SEED=${SEED}.\n`);
     return [...tests].sort((a, b) => (draw(a) < draw(b) ? -1 : 1));
   }
 }

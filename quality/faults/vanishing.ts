@@ -33,8 +33,9 @@ function isAtFault([file]: readonly unknown[]): boolean {
   return wrong >= 0 && name !== null && name === gone;
 }
 
-function fragile(name: (typeof READING)[number]): (...args: readonly unknown[]) => unknown {
-  const real = disk[name] as (...args: readonly unknown[]) => unknown;
+type Call = (...args: readonly unknown[]) => unknown;
+
+function fragile(name: string, real: Call): Call {
   return (...args) => {
     if (!isAtFault(args)) return real(...args);
     const options = args[1];
@@ -45,7 +46,14 @@ function fragile(name: (typeof READING)[number]): (...args: readonly unknown[]) 
   };
 }
 
-changeDisk(Object.fromEntries(READING.map((name) => [name, fragile(name)])));
+/** A function of `fs` that may go wrong, and what it carries: `realpathSync.native`. */
+function fragileCalls(name: (typeof READING)[number]): Call {
+  const real = disk[name] as Call & { readonly native?: Call };
+  const call = fragile(name, real);
+  return real.native === undefined ? call : Object.assign(call, { native: fragile(name, real.native) });
+}
+
+changeDisk(Object.fromEntries(READING.map((name) => [name, fragileCalls(name)])));
 const { runCommandLine } = await import('../../src/cli/command-line.js');
 
 interface Ran {
