@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sequencer from '@jest/test-sequencer';
+import Sequencer from '@jest/test-sequencer';
 
 const { SEED = String(Date.now()) } = process.env;
 
@@ -8,7 +8,7 @@ function draw({ path }) {
 }
 
 /** Runs test files in an order that `SEED` draws: `npm test -- --testSequencer=./__tests__/support/shuffled.js`. */
-export default class extends sequencer.default {
+export default class extends Sequencer {
   sort(tests) {
     process.stdout.write(`The order of the tests is by SEED=${SEED}.\n`);
     return [...tests].sort((a, b) => (draw(a) < draw(b) ? -1 : 1));
