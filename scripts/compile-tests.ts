@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
@@ -37,7 +37,6 @@ async function compile(file: string): Promise<void> {
   writeFileSync(`${out}.map`, map);
 }
 
-rmSync(target, { recursive: true, force: true });
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|[cm]?js)$/.test(name) && !name.endsWith('.d.ts') && !name.includes('node_modules'))
@@ -45,5 +44,13 @@ const files = folders.flatMap((folder) =>
 );
 await Promise.all(files.map(compile));
 cpSync(join(root, 'schemas'), join(target, 'schemas'), { recursive: true });
+// What has no source any more goes. The rest stays: tests may be running from it.
+const kept = new Set(files.map((file) => file.replace(/(?<!\.d)\.ts$/, '.js')));
+for (const folder of folders.filter((name) => existsSync(join(target, name)))) {
+  for (const name of readdirSync(join(target, folder), { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (file.endsWith('.js') && !kept.has(file)) rmSync(join(target, file));
+  }
+}
 // The compiled files are modules, as their sources are.
 writeFileSync(join(target, 'package.json'), '{ "type": "module" }\n');
