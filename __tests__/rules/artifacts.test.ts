@@ -211,6 +211,15 @@ describe('the rules on verdicts', () => {
   });
 });
 
+it.each([
+  ['rules', "since git's rules are unknown"],
+  ['content', 'since this clone lacks a content'],
+  [undefined, 'its history is not here'],
+] as const)('artifact-undetermined by %s says what is unknown', (by, reason) => {
+  const claim = evaluated('undetermined', by === undefined ? {} : { by });
+  expect(artifactUndetermined.check(claim, SUCCESS, CONTEXT)[0]?.message).toContain(reason);
+});
+
 describe('artifact-blank', () => {
   it('is a warning on success and a notice else', () => {
     expect(artifactBlank.severity).toBe('warning');
