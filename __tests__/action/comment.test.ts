@@ -80,7 +80,7 @@ function expectWhole(result: StepResult): void {
   const titles = annotationsOf(result).map(({ properties }) => properties.title);
   expect(titles.find((title) => title !== 'return-gate')).toBe('artifact-missing');
   expect(result.summary).toMatch(/^## ❌ /);
-  expect(result.log.trimEnd()).toMatch(/FAILED: [^\n]*1 error \(fails on error\)$/);
+  expect(result.log.trimEnd()).toMatch(/FAILED: [^\n]*1 error$/);
   expect(result.stderr).toBe('');
 }
 

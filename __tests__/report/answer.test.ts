@@ -8,9 +8,9 @@ import {
   falseClaims,
   firstLine,
   fixableInWords,
-  lastLine,
   plain,
 } from '../../src/report/describe/answer.js';
+import { lastLine, title } from '../../src/report/describe/title.js';
 import { claim, finding, record, report } from './sample.js';
 
 interface Made {
@@ -139,7 +139,7 @@ describe('the first and the last line', () => {
     const evaluated = of([{ claims: ['missing'] }]);
     const named = 'exporter-agent claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
     expect(firstLine(evaluated)).toBe(`${named}; 1 error`);
-    expect(lastLine(evaluated)).toBe(`FAILED: ${named}; 1 error (fails on error)`);
+    expect(lastLine(evaluated)).toBe('FAILED: 1 claimed file does not exist: `src/0.ts`; 1 error');
   });
 
   test.each<[string, Partial<Finding> | null, Partial<Report>, string]>([
@@ -214,6 +214,39 @@ describe('the first and the last line', () => {
     );
     expect(fixableInWords(report({ findings: [fix('unsafe')] }))).toBe('1 fixable by return-gate fix --unsafe');
     expect(fixableInWords(report())).toBe('');
+  });
+});
+
+describe('the title', () => {
+  const claiming = (...paths: readonly string[]): string => {
+    const claims = paths.map((path, n) => {
+      const one = claim('missing', path);
+      return { ...one, claim: { ...one.claim, pointer: `/artifacts/${String(n)}/path` } };
+    });
+    const findings = claims.map(({ claim: { pointer } }) => finding({ pointer, untrue: true }));
+    return plain(title(report({ returns: [record({ claims })], findings })));
+  };
+  const deep = 'packages/app/src/features/reporting/components';
+
+  test.each([
+    [['src/token.ts', 'src/csv.ts'], '2 claimed files do not exist: `src/token.ts`, `src/csv.ts`'],
+    [[`${deep}/Part.tsx`], '1 claimed file does not exist: `…/Part.tsx`'],
+    [[`${deep}/A.tsx`, `${deep}/B.tsx`], '2 claimed files do not exist: `…/A.tsx`, `…/B.tsx`'],
+    [[`${deep}/Part.tsx`, 'b.ts', 'c.ts', 'd.ts'], '4 claimed files do not exist: `…/Part.tsx` and 3 more'],
+    [
+      Array.from({ length: 50 }, (_, n) => `src/file-${String(n)}.ts`),
+      '50 claimed files do not exist: `src/file-0.ts` and 49 more',
+    ],
+    [[`src/${'x'.repeat(90)}.ts`, 'b.ts'], '2 claimed files do not exist'],
+  ])('names as many paths as fit: %#', (paths, expected) => {
+    expect(claiming(...paths)).toBe(expected);
+  });
+
+  test('counts claims without a common cause, and words one cause for several files', () => {
+    expect(plain(title(of([{ claims: ['missing', 'empty'] }])))).toBe('2 claims are false: `src/0.ts`, `src/1.ts`');
+    expect(plain(title(of([{ claims: ['directory', 'directory'] }])))).toBe(
+      '2 claimed files are directories: `src/0.ts`, `src/1.ts`',
+    );
   });
 });
 
