@@ -12,7 +12,7 @@ import {
 } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 /** A run that waits for the platform takes seconds. */
 const LONG = 40_000;
@@ -77,9 +77,8 @@ function remarks(result: StepResult): readonly (readonly [string, string])[] {
 /** All but the comment is as ever. */
 function expectWhole(result: StepResult): void {
   expect([result.status, result.outputs.conclusion, result.outputs.errors]).toEqual([1, 'failed', '1']);
-  const titles = annotationsOf(result).map(({ properties }) => properties.title);
-  expect(titles.find((title) => title !== 'return-gate')).toBe('artifact-missing');
-  expect(result.summary).toMatch(/^## ❌ /);
+  expect(annotatedRules(result)).toContain('error artifact-missing');
+  expect(result.summary).toMatch(/^### ❌ /);
   expect(result.log.trimEnd()).toMatch(/FAILED: [^\n]*1 error$/);
   expect(result.stderr).toBe('');
 }
@@ -118,7 +117,7 @@ describe('comment: auto', () => {
   test('comments where something failed, and afterwards where it no longer does', async () => {
     await step('failing', { comment: 'auto' }, { run: 1 });
     await step('passing', { comment: 'auto' }, { run: 2 });
-    expect(github.comments.map(({ body }) => /^## (\S+)/m.exec(body)?.[1])).toEqual(['✅']);
+    expect(github.comments.map(({ body }) => /^### (\S+)/m.exec(body)?.[1])).toEqual(['✅']);
   });
 
   test('only looks where nothing failed', async () => {
@@ -149,7 +148,7 @@ describe('a matrix', () => {
       const { body = '' } = github.comments[0] ?? {};
       const id = /return-gate:(\w+)/.exec(body)?.[1] ?? '';
       const told = (readComment(body, id)?.parts ?? []).map(({ text }) =>
-        /in `(\w+)`[^]*?^## (\S+)/m.exec(text)?.slice(1),
+        /in `(\w+)`[^]*?^### (\S+)/m.exec(text)?.slice(1),
       );
       expect(told.sort()).toEqual([
         ['failing', '❌'],

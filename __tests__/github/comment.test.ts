@@ -100,7 +100,7 @@ function partsOf(body: string, subjects: readonly string[]): readonly (readonly 
   const { parts } = readComment(body, place().id) ?? { parts: [] };
   return parts.map(({ key, text }) => [
     subjects.find((subject) => place(subject).key === key) ?? '?',
-    text.startsWith('## ✅ ') ? 'passed' : text.startsWith('## ❌ ') ? 'failed' : text.slice(0, 40),
+    text.startsWith('### ✅ ') ? 'passed' : text.startsWith('### ❌ ') ? 'failed' : text.slice(0, 40),
   ]);
 }
 

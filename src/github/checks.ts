@@ -2,8 +2,8 @@ import { isActive, type Severity } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
-import { terminal, urlSegment, type SafeText } from '../report/sink.js';
-import { plain } from '../report/describe/answer.js';
+import { terminal, terminalText, urlSegment, type SafeText } from '../report/sink.js';
+import { loosenedPart, plain } from '../report/describe/answer.js';
 import { title } from '../report/describe/title.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, requireFields, type Problem } from './problem.js';
@@ -21,6 +21,9 @@ const MOST_ANNOTATIONS = 5000;
 
 /** Maximum number of characters in a check run's summary. */
 const CHECK_SUMMARY_LIMIT = 65_535;
+
+/** Maximum number of characters in a check run's title: that of an annotation. */
+const LONGEST_TITLE = 255;
 
 export interface CheckRun {
   readonly repository: Repository;
@@ -140,7 +143,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
-    title: terminal`${plain(title(report))}`.text,
+    title: terminalText([plain(title(report)), ...loosenedPart(report)].join('; '), LONGEST_TITLE).text,
     summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
     url: runUrl(env),
     annotations: planAnnotations(report, budget),
