@@ -1,15 +1,7 @@
 import { readComment } from '../../src/report/comment.js';
 import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, push, type Ends, type Event } from '../support/events.js';
-import {
-  ACTIONS,
-  PERSON,
-  READ_ONLY,
-  secondaryLimit,
-  startGithub,
-  type Answer,
-  type Github,
-} from '../support/github-server.js';
+import { ACTIONS, PERSON, READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
 import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
@@ -194,18 +186,12 @@ describe('a token that may not write, as that of a fork', () => {
 });
 
 describe('a platform that does not do as it is asked', () => {
-  const message = 'No.\n::error::forged\n##[error]forged%0A::error::forged';
-
-  test.each<readonly [string, Answer, RegExp]>([
-    ['422', { status: 422, body: { message } }, /HTTP 422/],
-    ['404', { status: 404, body: { message: 'Not Found' } }, /HTTP 404/],
-    ['401', { status: 401, body: { message: 'Bad credentials' } }, /HTTP 401/],
-    ['a rate limit of an hour', secondaryLimit(429, 3600), /secondary rate limit/],
-  ])('%s: one warning, and all else as ever', async (_, answer, says) => {
-    github.answer('issues/create-comment', answer);
+  test('is one warning, which forges nothing, and all else as ever', async () => {
+    const message = 'No.\n::error::forged\n##[error]forged%0A::error::forged';
+    github.answer('issues/create-comment', { status: 422, body: { message } });
     const result = await step('failing', { comment: 'always' });
     expectWhole(result);
-    expect(remarks(result)).toEqual([['warning', expect.stringMatching(says)]]);
+    expect(remarks(result)).toEqual([['warning', expect.stringMatching(/HTTP 422/)]]);
     expect(annotationsOf(result)).toHaveLength(2);
   });
 

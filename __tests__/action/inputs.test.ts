@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { linksElsewhere } from '../support/links.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const FIRST = 'specs/1_task/.return-meta.json';
 const SECOND = 'specs/2_task/.return-meta.json';
@@ -194,18 +194,6 @@ describe('max-annotations', () => {
     expect(annotationsOf(result)).toEqual([]);
     expect([result.status, result.outputs.errors]).toEqual([1, '5']);
     expect(result.summary.match(/^\| `[a-e]\.md` \| \[.*\|$/gm)).toHaveLength(5);
-  });
-
-  test('1 leaves one place of each severity, which shows how many there are', async () => {
-    const result = await step('many', { 'max-annotations': '1' });
-    expect(annotationsOf(result).map(({ name, data }) => [name, data.slice(0, 25)])).toEqual([
-      ['error', '5 errors in the job summa'],
-    ]);
-  });
-
-  test('1 shows the finding where there is one of its severity', async () => {
-    const result = await step('mixed', { 'max-annotations': '1' });
-    expect(annotatedRules(result)).toEqual(['error artifact-missing', 'warning artifact-blank']);
   });
 
   test('3 shows two and describes the other three', async () => {

@@ -87,7 +87,9 @@ describe('text', () => {
 
   test('says in its last line what came out, and why', async () => {
     const failed = await check(repository.directory);
-    expect(failed.stdout).toMatch(/\nFAILED: \d+ claimed files? .*; \d+ fixable by return-gate fix, .*\n$/);
+    expect(failed.stdout).toMatch(
+      /\nFAILED: 6 claims are false: `never\.md` and 5 more; 8 errors, .*; \d+ fixable by return-gate fix, .*\n$/,
+    );
     const passed = await check(repository.directory, ['specs/1_a/**']);
     expect(passed.stdout).toMatch(/\nPASSED: 1 return, 1 claim, no findings\n$/);
     const empty = await check(repository.directory, ['nowhere/**']);

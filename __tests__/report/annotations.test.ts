@@ -57,10 +57,10 @@ describe('annotations', () => {
     expect(planAnnotations(report({ findings: [finding({ baselined: true })] }), BUDGET)).toEqual([]);
   });
 
-  test('are cut at 4,096 characters', () => {
+  test('are cut at 4,096 characters, and their page is not', () => {
     const [annotation] = planAnnotations(report({ findings: [finding({ message: 'x'.repeat(5000) })] }), BUDGET);
     expect(annotation?.message).toHaveLength(4096);
-    expect(annotation?.message).toMatch(/…$/);
+    expect(annotation?.message.endsWith(`… ${PAGE}`)).toBe(true);
   });
 
   test.each([

@@ -175,6 +175,8 @@ describe('the text format', () => {
   test('says of how many archived returns only the claims were checked', () => {
     const returns = [record({ archived: 'claims' }), record({ index: 1, archived: 'all' }), record({ index: 2 })];
     const note = '1 archived return: only the claims were checked (archived: all also checks the form).';
+    const two = lines(report({ returns: [...returns, record({ index: 3, archived: 'claims' })] }));
+    expect(two).toContain(note.replace('1 archived return', '2 archived returns'));
     expect(lines(report({ returns }))).toContain(note);
     expect(lines(report({ returns }), { quiet: true })).not.toContain(note);
     expect(lines(report({ returns: returns.slice(1) })).join('\n')).not.toContain('archived');

@@ -3,7 +3,7 @@ import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { count } from '../model/text.js';
 import { accusation, falseClaims, plain, type FalseClaim } from './describe/answer.js';
-import { findingWords, fixable, sentencesOf } from './describe/finding.js';
+import { findingWords, fixable, oneLine, sentencesOf } from './describe/finding.js';
 import { rulePage } from './links.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
@@ -87,15 +87,15 @@ function annotate(finding: Finding, { root, claimOf, rulePages }: Material): Ann
   const { range } = finding;
   const words = findingWords(finding, root);
   const [title, cause] = titleOf(finding, claimOf(finding));
-  const message = [
-    cause,
-    words.fix === '' ? fixable(words) : `${words.fix}${fixable(words)}`,
-    rulePage(words.rule, rulePages),
-  ];
+  const page = rulePage(words.rule, rulePages);
+  // Whatever else is cut, the address is whole.
+  const advised = cause === '' ? words.fix : oneLine({ ...words, message: cause });
+  const said = `${advised}${fixable(words)}`.trimStart();
+  const cut = terminalText(said, MESSAGE_LIMIT - page.length - 1);
   return {
     level: words.severity,
     title: terminalText(title, TITLE_LIMIT).text,
-    message: terminalText(message.filter((part) => part !== '').join(' '), MESSAGE_LIMIT).text,
+    message: terminal`${cut}${said === '' ? '' : ' '}${page}`.text,
     file: words.file === null ? null : terminalText(words.file, LONGEST_PATH).text,
     startLine: words.line,
     startColumn: words.column,
