@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, temporaryFolder } from '../support/repository.js';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/step.js';
+import {
+  annotationsOf,
+  pullRequest,
+  runStep,
+  saidBy,
+  type Event,
+  type Step,
+  type StepResult,
+} from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const LEGACY = 'specs/2_legacy/.return-meta.json';
@@ -311,8 +319,7 @@ describe('agent-branches', () => {
     const result = await step(workspace, event, { ...agents, mode });
     expect(demand(result)).toEqual(['error no-returns']);
     expect([result.status, result.outputs.conclusion]).toEqual([1, 'failed']);
-    const [annotation] = annotationsOf(result).filter(({ properties }) => properties.title === 'no-returns');
-    expect(annotation?.data).toMatch(/^The agent branch "agent\/7" changed no return\./);
+    expect(saidBy(result)).toMatch(/^error no-returns: The agent branch "agent\/7" changed no return\./m);
   });
 
   test('one that changes a return does not', async () => {
@@ -341,11 +348,7 @@ describe('agent-branches', () => {
     const event: Event = { name: 'workflow_dispatch', ref: 'refs/heads/bot-1', payload: {} };
     const result = await step(hub.checkout('deletes', 1), event, agents);
     expect(demand(result)).toEqual(['error no-returns']);
-    expect(
-      annotationsOf(result)
-        .map(({ data }) => data)
-        .join('\n'),
-    ).toMatch(/not known: there is no base to compare with/);
+    expect(saidBy(result)).toMatch(/not known: there is no base to compare with/);
   });
 
   test('an error where what the base changed may be taken for what the branch did', async () => {

@@ -1,7 +1,16 @@
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git } from '../support/repository.js';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from '../support/step.js';
+import {
+  annotationsOf,
+  pullRequest,
+  REPOSITORY,
+  runStep,
+  SERVER,
+  type Event,
+  type Step,
+  type StepResult,
+} from '../support/step.js';
 
 /** The checked commit must be the one that the result is reported for. */
 
@@ -56,7 +65,7 @@ describe('a pull request', () => {
     for (const checked of [merge, head, second]) {
       const result = await check(checked, head);
       expect([checked, result.status, notices(result)]).toEqual([checked, 0, []]);
-      expect(result.summary).toContain(`checked commit [\`${head.slice(0, 7)}\`]`);
+      expect(result.summary).toContain(`#7\`](${SERVER}/${REPOSITORY}/pull/7) at commit [\`${head.slice(0, 7)}\`]`);
     }
   });
 
@@ -73,7 +82,7 @@ describe('a pull request', () => {
         `The checked commit ${checked} is neither ${later}, the head of the pull request, nor its merge commit. The result is that of the checked commit.`,
       ]);
       // The summary names what was checked.
-      expect(result.summary).toContain(`checked commit [\`${checked.slice(0, 7)}\`]`);
+      expect(result.summary).toContain(`at commit [\`${checked.slice(0, 7)}\`]`);
     }
     const lie = await check(later, head);
     expect([lie.status, notices(lie)]).toEqual([1, [expect.stringContaining(later)]]);

@@ -3,7 +3,7 @@ import { pullRequest, type Event } from '../support/events.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const LONG = 40_000;
 
@@ -48,38 +48,34 @@ async function evaluate(files: Record<string, string>, inputs: Readonly<Record<s
   };
 }
 
-function levels(result: StepResult): readonly string[] {
-  return annotationsOf(result).map(({ name, properties }) => `${name} ${properties.title ?? ''}`);
-}
-
 describe('annotations: check', () => {
   test(
     'makes a check run at the head of the pull request, with all findings, and no commands',
     async () => {
       const result = await evaluate(phantoms(60));
-      expect([result.status, result.outputs.errors, levels(result), result.stderr]).toEqual([1, '60', [], '']);
+      expect([result.status, result.outputs.errors, annotatedRules(result), result.stderr]).toEqual([1, '60', [], '']);
       const [check] = github.checks;
       expect(check?.fields).toMatchObject({
         name: 'return-gate annotations (return-gate)',
         head_sha: result.head,
         conclusion: 'failure',
-        title: '60 of 60 claims are false; 60 errors',
+        title: '60 claimed files do not exist: `never/0.md` and 59 more',
       });
       expect(check?.annotations.map((list) => list.length)).toEqual([50, 10]);
-      expect(result.summary).toMatch(/^## ❌ /);
+      expect(result.summary).toMatch(/^### ❌ /);
     },
     LONG,
   );
 
   test('makes one of a run that passes, so that an earlier one does not stand', async () => {
     const result = await evaluate({ 'specs/1_task/.return-meta.json': metaReturn(['README.md']) });
-    expect([result.status, levels(result)]).toEqual([0, []]);
+    expect([result.status, annotatedRules(result)]).toEqual([0, []]);
     expect(github.checks.map(({ fields }) => fields.conclusion)).toEqual(['success']);
   });
 
   test('leaves to a command what is at no file', async () => {
     const result = await evaluate({});
-    expect([result.status, levels(result)]).toEqual([3, ['error no-returns']]);
+    expect([result.status, annotatedRules(result)]).toEqual([3, ['error no-returns']]);
     expect(github.checks.map(({ annotations }) => annotations)).toEqual([[[]]]);
   });
 
@@ -87,7 +83,7 @@ describe('annotations: check', () => {
     github.answer('checks/create', READ_ONLY);
     const result = await evaluate(phantoms(12));
     expect(result.status).toBe(1);
-    expect(levels(result)).toEqual([
+    expect(annotatedRules(result)).toEqual([
       'warning return-gate',
       ...Array.from({ length: 9 }, () => 'error artifact-missing'),
       'error return-gate',
@@ -97,14 +93,14 @@ describe('annotations: check', () => {
 
   test('goes with a comment', async () => {
     const result = await evaluate(phantoms(1), { comment: 'auto' });
-    expect([result.status, levels(result)]).toEqual([1, []]);
+    expect([result.status, annotatedRules(result)]).toEqual([1, []]);
     expect([github.checks.length, github.comments.length]).toEqual([1, 1]);
   });
 });
 
 test.each(['commands', ''])('annotations: %j asks nothing', async (annotations) => {
   const result = await evaluate(phantoms(1), { annotations });
-  expect([result.status, levels(result)]).toEqual([1, ['error artifact-missing']]);
+  expect([result.status, annotatedRules(result)]).toEqual([1, ['error artifact-missing']]);
   expect(github.requests).toEqual([]);
 });
 

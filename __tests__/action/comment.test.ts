@@ -1,18 +1,10 @@
 import { readComment } from '../../src/report/comment.js';
 import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, push, type Ends, type Event } from '../support/events.js';
-import {
-  ACTIONS,
-  PERSON,
-  READ_ONLY,
-  secondaryLimit,
-  startGithub,
-  type Answer,
-  type Github,
-} from '../support/github-server.js';
+import { ACTIONS, PERSON, READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 /** A run that waits for the platform takes seconds. */
 const LONG = 40_000;
@@ -77,10 +69,9 @@ function remarks(result: StepResult): readonly (readonly [string, string])[] {
 /** All but the comment is as ever. */
 function expectWhole(result: StepResult): void {
   expect([result.status, result.outputs.conclusion, result.outputs.errors]).toEqual([1, 'failed', '1']);
-  const titles = annotationsOf(result).map(({ properties }) => properties.title);
-  expect(titles.find((title) => title !== 'return-gate')).toBe('artifact-missing');
-  expect(result.summary).toMatch(/^## ❌ /);
-  expect(result.log.trimEnd()).toMatch(/FAILED: [^\n]*1 error \(fails on error\)$/);
+  expect(annotatedRules(result)).toContain('error artifact-missing');
+  expect(result.summary).toMatch(/^### ❌ /);
+  expect(result.log.trimEnd()).toMatch(/FAILED: [^\n]*1 error$/);
   expect(result.stderr).toBe('');
 }
 
@@ -118,7 +109,7 @@ describe('comment: auto', () => {
   test('comments where something failed, and afterwards where it no longer does', async () => {
     await step('failing', { comment: 'auto' }, { run: 1 });
     await step('passing', { comment: 'auto' }, { run: 2 });
-    expect(github.comments.map(({ body }) => /^## (\S+)/m.exec(body)?.[1])).toEqual(['✅']);
+    expect(github.comments.map(({ body }) => /^### (\S+)/m.exec(body)?.[1])).toEqual(['✅']);
   });
 
   test('only looks where nothing failed', async () => {
@@ -149,7 +140,7 @@ describe('a matrix', () => {
       const { body = '' } = github.comments[0] ?? {};
       const id = /return-gate:(\w+)/.exec(body)?.[1] ?? '';
       const told = (readComment(body, id)?.parts ?? []).map(({ text }) =>
-        /in `(\w+)`[^]*?^## (\S+)/m.exec(text)?.slice(1),
+        /in `(\w+)`[^]*?^### (\S+)/m.exec(text)?.slice(1),
       );
       expect(told.sort()).toEqual([
         ['failing', '❌'],
@@ -195,18 +186,12 @@ describe('a token that may not write, as that of a fork', () => {
 });
 
 describe('a platform that does not do as it is asked', () => {
-  const message = 'No.\n::error::forged\n##[error]forged%0A::error::forged';
-
-  test.each<readonly [string, Answer, RegExp]>([
-    ['422', { status: 422, body: { message } }, /HTTP 422/],
-    ['404', { status: 404, body: { message: 'Not Found' } }, /HTTP 404/],
-    ['401', { status: 401, body: { message: 'Bad credentials' } }, /HTTP 401/],
-    ['a rate limit of an hour', secondaryLimit(429, 3600), /secondary rate limit/],
-  ])('%s: one warning, and all else as ever', async (_, answer, says) => {
-    github.answer('issues/create-comment', answer);
+  test('is one warning, which forges nothing, and all else as ever', async () => {
+    const message = 'No.\n::error::forged\n##[error]forged%0A::error::forged';
+    github.answer('issues/create-comment', { status: 422, body: { message } });
     const result = await step('failing', { comment: 'always' });
     expectWhole(result);
-    expect(remarks(result)).toEqual([['warning', expect.stringMatching(says)]]);
+    expect(remarks(result)).toEqual([['warning', expect.stringMatching(/HTTP 422/)]]);
     expect(annotationsOf(result)).toHaveLength(2);
   });
 

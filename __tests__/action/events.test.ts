@@ -4,7 +4,7 @@ import { mergeGroup, pullRequest, push, schedule, workflowDispatch, type Event }
 import { startGithub, type Github } from '../support/github-server.js';
 import { onEachNode } from '../support/nodes.js';
 import { makeRepository, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, ruleOf, runStep, type StepResult } from '../support/runner.js';
 
 /** The base claims what it has; the head claims a file that was never written, too. */
 let repository: Repository;
@@ -48,7 +48,7 @@ onEachNode((binary) => {
     test('checks what is checked out', () => {
       expect(result.status).toBe(1);
       expect(result.outputs).toMatchObject({ conclusion: 'failed', returns: '2', errors: '1', 'phantom-claims': '1' });
-      expect(annotationsOf(result).map(({ name, properties }) => [name, properties.title, properties.file])).toEqual([
+      expect(annotationsOf(result).map((one) => [one.name, ruleOf(one), one.properties.file])).toEqual([
         ['error', 'artifact-missing', 'specs/2_task/.return-meta.json'],
       ]);
       expect(result.summary).toContain(`/commit/${head}`);

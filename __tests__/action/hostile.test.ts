@@ -11,7 +11,7 @@ import { HOSTILE_PROJECTS } from '../support/hostile-projects.js';
 import { HOSTILE_TEXTS } from '../support/hostile-returns.js';
 import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
-import { annotationsOf, pullRequest, REPOSITORY, runStep, SERVER, type StepResult } from '../support/step.js';
+import { annotationsOf, pullRequest, REPOSITORY, runStep, saidBy, SERVER, type StepResult } from '../support/step.js';
 
 /** Whatever a text tries to reach, it adds this word along. */
 const WORD = 'pwned';
@@ -22,25 +22,29 @@ const TEXTS = HOSTILE_TEXTS.filter((_, n) => n % 5 === 0 && n < 170);
 /** The lines of the summary outside of tables, lists and diagrams: only the gate's own. */
 const OWN_LINES = [
   /^$/,
-  /^### (?:False claims|Other findings)$/,
+  /^#### Other findings$/,
   /^\*\*(?:Claims|Returns|Who called whom)\*\*$/,
-  /^For each, commit the file, correct the path, or remove the claim\.$/,
-  /^(?:(?:The one claim|\d+ of \d+ claims) (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked: \d+ returns?, in \d+ files?\.)?$/,
+  /^(?:For each, commit the file, correct the path, or remove the claim|A fingerprint silences one finding)\.$/,
+  /^(?:(?:The one claim|\d+ of \d+ claims) (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)?\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked (?:\d+ of )?\d+ returns?(?:, in \d+ files?)?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
   /^\d+ more agents and calls are not drawn\.$/,
   /^\|(?: :?--:? \|)+$/,
-  /^<details><summary>(?:Details: [\w, ]+|\d+ notices?, by rule|\d+ more false claims?|More findings)<\/summary>$/,
+  /^<details><summary>(?:Details: [\w, ]+|\d+ notices?, by rule|\d+ more|More findings|Paste this to the agent|Wrong accusation\?)<\/summary>$/,
   /^<\/details>$/,
-  /^<sub>return-gate \d+\.\d+\.\d+ checked commit \[`[0-9a-f]{7}`\]\(\S+\)\.<\/sub>$/,
+  /^<sub>return-gate \d+\.\d+\.\d+ checked \[`octo-org\/hello\.world`\]\(\S+\) at commit \[`[0-9a-f]{7}`\]\(\S+\)\.<\/sub>$/,
 ];
 
 /** A line of a diagram: names are letters, digits and Mermaid's codes. */
 const DIAGRAM_LINE =
   /^(?:flowchart LR| {2}classDef failing [\w:#,-]+| {2}class n\d+ failing| {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+)$/u;
 
+/** A line of the text for an agent: in a fence, which a line with the gate's own start cannot end. */
+const FENCED_LINE = /^(?:Your return claims files |- |For each: )/;
+
 /** What failed, and of which return: text of the report outside of a table. */
-const LISTED = /^(?:## (?:✅|❌|⚠️) |- CRITICAL risk in |Commit |Write |Claim |Delete )/;
+const LISTED =
+  /^(?:### (?:✅|❌|⚠️) |#### Claimed|It (?:is|starts) |- CRITICAL risk in |Commit |Write |Claim |Delete |\[How to check it by hand)/;
 
 function nodesOf(text: string): readonly Node[] {
   const found: Node[] = [];
@@ -54,11 +58,13 @@ const LINKED = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b|\$
 /** The same within a `<code>` element, where it makes no link of a commit. */
 const LINKED_IN_CODE = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\$/i;
 
-/** Lines of the repository at the checked commit, and the pages of the gate's own rules. */
+const DOCS = RULE_PAGES.replace(/\/rules$/, '').replaceAll('.', '\\.');
+
+/** Lines of the repository at the checked commit, and the gate's own pages. */
 const LED_TO = new RegExp(
-  `^(?:${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+|${RULE_PAGES.replaceAll('.', '\\.')}/(?:${rules
+  `^(?:${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+|${DOCS}/(?:guides/wrong-accusation|rules/(?:${rules
     .map(({ id }) => id)
-    .join('|')})\\.md)$`,
+    .join('|')}))\\.md)$`,
 );
 
 function expectHarmlessCell(cell: string): void {
@@ -86,25 +92,27 @@ function expectHarmlessCell(cell: string): void {
   for (const text of texts) expect(text).not.toMatch(LINKED);
 }
 
-/** How many cells a row has, by the heading above its table; claims have one for each verdict. */
-const CELLS: Readonly<Record<string, number>> = { 'False claims': 3, Returns: 6 };
-
 function expectHarmlessSummary(summary: string): void {
   expect(hiddenIn(summary)).toEqual([]);
-  let heading = '';
-  let diagram = false;
+  let fence = '';
+  let fenced = DIAGRAM_LINE;
+  let columns = 0;
   for (const line of summary.split('\n')) {
-    heading = /^(?:### |\*\*)(\w[\w ]+?)(?:\*\*)?$/.exec(line)?.[1] ?? heading;
-    if (line === '```mermaid' || (diagram && line === '```')) {
-      diagram = !diagram;
-    } else if (diagram) {
-      expect(line).toMatch(DIAGRAM_LINE);
+    const [, ticks = '', kind] = /^(`{3,})(mermaid|text)$/.exec(line) ?? [];
+    columns = line.startsWith('|') ? columns : 0;
+    if (fence !== '') {
+      if (line === fence) fence = '';
+      else expect(line).toMatch(fenced);
+    } else if (ticks !== '') {
+      fence = ticks;
+      fenced = kind === 'text' ? FENCED_LINE : DIAGRAM_LINE;
     } else if (LISTED.test(line)) {
-      expectHarmlessCell(line.replace(/^(?:- |## )/, ''));
+      expectHarmlessCell(line.replace(/^(?:- |#+ )/, ''));
     } else if (line.startsWith('| ')) {
       // Every bar divides cells: the gate writes those of others as entities.
       const cells = line.split('|').slice(1, -1);
-      expect(cells).toHaveLength(CELLS[heading] ?? cells.length);
+      expect(cells).toHaveLength(columns === 0 ? cells.length : columns);
+      columns = cells.length;
       for (const cell of cells) expectHarmlessCell(cell);
     } else if (!OWN_LINES.some((own) => own.test(line))) {
       throw new Error(`This is no line of the gate's own: ${line}`);
@@ -157,7 +165,7 @@ test('what was hostile can be read all the same', async () => {
   const result = await runStep({ workspace: makeRepository([{ files }]).directory });
   expect(result.log).toContain(WORD);
   expect(result.summary).toContain(WORD);
-  expect(annotationsOf(result).some(({ data }) => data.includes(`\\n::error::${WORD}`))).toBe(true);
+  expect(saidBy(result)).toContain(`\\n::error::${WORD}`);
   expect(result.commands.filter(({ name }) => name === 'group')).toHaveLength(1);
 });
 
@@ -166,7 +174,7 @@ test('an annotation reaches the toolkit unencoded, so that a percent sign is rea
   const result = await runStep({ workspace: makeRepository([{ files }]).directory });
   const [annotation] = annotationsOf(result);
   expect(annotation?.properties.file).toBe('specs/1_100%25/.return-meta.json');
-  expect(annotation?.data).toContain('"50%0A.md"');
+  expect(annotation?.properties.title).toContain('`50%0A.md`');
 });
 
 /** For runs that differ in their surroundings only. */

@@ -103,7 +103,7 @@ describe('the step that joins shards', () => {
       expect(github.checks.map(({ fields, annotations }) => ({ fields, annotations }))).toEqual([
         { fields: expected?.fields, annotations: expected?.annotations },
       ]);
-      expect(result.summary).toMatch(/^## ❌ /);
+      expect(result.summary).toMatch(/^### ❌ /);
     },
     LONG,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub, MERGE_REF } from '../support/hub.js';
-import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/step.js';
+import { pullRequest, runStep, saidBy, type StepResult } from '../support/step.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
 const NEW = 'specs/2_new/.return-meta.json';
@@ -26,18 +26,14 @@ async function proposed(
   return runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs });
 }
 
-function said(result: StepResult): readonly string[] {
-  return annotationsOf(result).map(({ name, properties, data }) => `${name} ${properties.title ?? ''}: ${data}`);
-}
-
 test('a branch that turns a rule off is checked by the configuration of its base, and a warning says so', async () => {
   const result = await proposed('loosens', {
     [NEW]: metaReturn(['never.ts']),
     [CONFIG]: 'rules:\n  artifact-missing: off\n',
   });
   expect(result.status).toBe(1);
-  expect(said(result).join('\n')).toMatch(/error artifact-missing: /);
-  expect(said(result).join('\n')).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
+  expect(saidBy(result)).toMatch(/error artifact-missing: /);
+  expect(saidBy(result)).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
 });
 
 test('a branch that adds a baseline hides nothing that it brings', async () => {
@@ -63,9 +59,9 @@ test('a baseline that is named and stands nowhere is no silence: the branch may 
   const stops = /There is no baseline known\.json/;
   const event = { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: {} };
   const pushed = await runStep({ workspace: hub.checkout('main', 1), event, inputs });
-  expect([pushed.status, said(pushed).join()]).toEqual([2, expect.stringMatching(stops)]);
+  expect([pushed.status, saidBy(pushed)]).toEqual([2, expect.stringMatching(stops)]);
   const without = await proposed('no-baseline', { 'b.ts': 'export {};\n' }, inputs);
-  expect([without.status, said(without).join()]).toEqual([2, expect.stringMatching(stops)]);
+  expect([without.status, saidBy(without)]).toEqual([2, expect.stringMatching(stops)]);
   const known = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [null] });
   expect((await proposed('baseline', { 'known.json': known }, inputs)).status).toBe(0);
 });

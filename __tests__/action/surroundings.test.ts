@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { linksElsewhere } from '../support/links.js';
 import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type Step, type StepResult } from '../support/step.js';
+import { annotationsOf, runStep, saidBy, type Step, type StepResult } from '../support/step.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -157,7 +157,7 @@ describe('a runner that lacks something', () => {
       expect([result.status, result.stderr]).toEqual([1, '']);
       expect(result.outputs).toMatchObject({ conclusion: 'failed', errors: '1' });
       expect(annotationsOf(result).map(({ name }) => name)).toContain('error');
-      expect(result.summary).toMatch(/^## ❌ /);
+      expect(result.summary).toMatch(/^### ❌ /);
       if (variable === 'RUNNER_TEMP') expect(result.outputs.report).toBe('');
     },
   );
@@ -220,7 +220,7 @@ describe('what cannot be written after the verdict is a warning that names it, a
       expect(warnings.map(({ data }) => data)).toEqual([expect.stringMatching(says)]);
       // All else is as ever.
       if (env.GITHUB_OUTPUT === undefined) expect(result.outputs.errors).toBe(String(status));
-      if (env.GITHUB_STEP_SUMMARY === undefined) expect(result.summary).toMatch(/^## /);
+      if (env.GITHUB_STEP_SUMMARY === undefined) expect(result.summary).toMatch(/^### /);
       expect(result.log).toMatch(/return-gate (?:PASSED|FAILED)/);
       if (says.source.includes('json-file')) expect(result.outputs.report).toBe('');
     }
@@ -242,8 +242,7 @@ test('a repository that lacks an object is an error, never a pass', async () => 
   const { directory, git } = makeRepository([{ files: { [RETURN]: metaReturn(['real.md']), 'real.md': '#' } }]);
   const id = git('rev-parse', `HEAD:${RETURN}`);
   rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
-  const { status, commands } = await runStep({ workspace: directory });
-  expect(status).toBe(1);
-  const [error] = commands.filter(({ name }) => name === 'error');
-  expect(error?.data).toContain(id);
+  const result = await runStep({ workspace: directory });
+  expect(result.status).toBe(1);
+  expect(saidBy(result)).toMatch(new RegExp(`^error .*${id}`, 'm'));
 });

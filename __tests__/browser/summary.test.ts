@@ -32,7 +32,7 @@ describe('the job summary as GitHub shows it', () => {
   test('has its parts in the order in which they are needed, detail folded', async () => {
     const { page } = await open(FULL);
     const seen = await page.evaluate(() => ({
-      headings: [...document.querySelectorAll('h2, h3')].map((one) => one.textContent),
+      headings: [...document.querySelectorAll('h3, h4')].map((one) => one.textContent),
       folded: [...document.querySelectorAll('details')].map(
         (one) => `${one.querySelector('summary')?.textContent ?? ''} ${String(one.open)}`,
       ),
@@ -40,11 +40,47 @@ describe('the job summary as GitHub shows it', () => {
       code: document.querySelector('pre code')?.className,
     }));
     expect(seen).toEqual({
-      headings: ['❌ 6 of 24 claims are false', 'False claims', 'Other findings'],
-      folded: ['8 notices, by rule', 'Details: 12 returns, 24 claims, delegation'].map((title) => `${title} false`),
+      headings: [
+        '❌ 6 claimed files do not exist: src/parser.ts and 5 more',
+        'Claimed, but does not exist: allowed by configuration',
+        'Other findings',
+      ],
+      folded: [
+        'Paste this to the agent',
+        'Wrong accusation?',
+        '8 notices, by rule',
+        'Details: 12 returns, 24 claims',
+      ].map((title) => `${title} false`),
       tables: 5,
-      code: 'language-mermaid',
+      code: 'language-text',
     });
+  });
+
+  test('has a title of two lines on a phone, one line for each false claim on a screen, and the name of what was checked', async () => {
+    const path = 'packages/app/src/features/reporting/components/Part.tsx';
+    const claims = Array.from({ length: 8 }, (_, n) => claim('missing', path.replace('Part', `Part${String(n)}`)));
+    const of = report({ returns: [record({ claims })] });
+    const seen = async (width: number) => {
+      const { page } = await open(of, { width });
+      return page.evaluate(() => {
+        const title = document.querySelector('h3');
+        const style = title === null ? null : getComputedStyle(title);
+        const rows = [...(document.querySelector('table')?.querySelectorAll('tbody tr') ?? [])];
+        return {
+          length: title?.textContent.length ?? 0,
+          lines: Math.round((title?.clientHeight ?? 0) / parseFloat(style?.lineHeight ?? '1')),
+          heights: new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))).size,
+          tallest: Math.max(...rows.map((row) => row.getBoundingClientRect().height)),
+          last: document.querySelector('sub')?.textContent ?? '',
+        };
+      });
+    };
+    const phone = await seen(390);
+    expect(phone.lines).toBeLessThanOrEqual(2);
+    expect(phone.length).toBeLessThanOrEqual(90);
+    const screen = await seen(1000);
+    expect(screen.tallest).toBeLessThan(45);
+    expect(screen.last).toContain('o/r');
   });
 
   test.each([960, 720])('keeps every column in sight, %d wide', async (width) => {
@@ -63,7 +99,7 @@ describe('the job summary as GitHub shows it', () => {
       strange: document.querySelectorAll('article :is(img, script, style, svg, h1, iframe, form, input)').length,
       addresses: [...document.querySelectorAll('a')]
         .map((one) => one.href)
-        .filter((one) => !/^https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\//.test(one)),
+        .filter((one) => !/^https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)(?:\/|$)/.test(one)),
       text: document.body.textContent,
     }));
     expect([state.pwned, state.strange, state.addresses]).toEqual([false, 0, []]);
@@ -75,10 +111,10 @@ describe('the job summary as GitHub shows it', () => {
   });
 
   test('of a night with thousands of returns is whole up to its end', async () => {
-    const { page } = await open(audit(8_000));
+    const { page } = await open(audit(20_000));
     const text = await page.evaluate(() => document.body.textContent);
     expect(text).toMatch(/\d+ more false claims did not fit: the JSON report has all\./);
-    expect(text).toMatch(/return-gate 1\.0\.0 checked commit 8f3c2d1\.\s*$/);
+    expect(text).toMatch(/return-gate 1\.0\.0 checked o\/r at commit 8f3c2d1\.\s*$/);
     expect(await page.$$eval('article details', (folds) => folds.length)).toBeGreaterThan(1);
   });
 });

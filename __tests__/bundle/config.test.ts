@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { check } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotatedRules, annotationsOf, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -95,10 +95,8 @@ describe('the action', () => {
     const { directory, git } = makeRepository(commits, { checkout: true });
     const event = { name: 'push', ref: 'refs/heads/agent/x', payload: { before: git('rev-parse', 'HEAD~1') } };
     const ask = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-      annotationsOf(await runStep({ workspace: directory, event, inputs })).map(
-        ({ properties }) => properties.title ?? '',
-      );
-    expect(await ask({})).toContain('no-returns');
-    expect(await ask({ 'agent-branches': 'bot/**' })).not.toContain('no-returns');
+      annotatedRules(await runStep({ workspace: directory, event, inputs }));
+    expect(await ask({})).toContain('error no-returns');
+    expect(await ask({ 'agent-branches': 'bot/**' })).not.toContain('error no-returns');
   });
 });

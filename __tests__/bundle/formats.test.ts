@@ -88,7 +88,7 @@ describe('text', () => {
   test('says in its last line what came out, and why', async () => {
     const failed = await check(repository.directory);
     expect(failed.stdout).toMatch(
-      /\nFAILED: \d+ of \d+ claims are false, .*\(fails on error\); \d+ fixable by return-gate fix, .*\n$/,
+      /\nFAILED: 6 claims are false: `never\.md` and 5 more; 8 errors, .*; \d+ fixable by return-gate fix, .*\n$/,
     );
     const passed = await check(repository.directory, ['specs/1_a/**']);
     expect(passed.stdout).toMatch(/\nPASSED: 1 return, 1 claim, no findings\n$/);
@@ -186,7 +186,13 @@ describe('github', () => {
     expect(readCommands(stdout)).toEqual([
       expect.objectContaining({
         name: 'error',
-        properties: { title: 'artifact-missing', file, line: '6', col: '15', endColumn: '25' },
+        properties: {
+          title: expect.stringContaining('`never.md`, which does not exist'),
+          file,
+          line: '6',
+          col: '15',
+          endColumn: '25',
+        },
       }),
     ]);
   });

@@ -108,7 +108,7 @@ describe('the history of a private repository', () => {
   test('is not without one, and the step says what to do', async () => {
     const { result, isShallow } = await stepWith('');
     expect([result.status, isShallow, result.outputs['phantom-claims']]).toEqual([1, true, '0']);
-    expect(result.stdout).toMatch(/artifact-undetermined.*fetch-depth: 0.*could not be fetched/);
+    expect(result.stdout).toMatch(/fetch-depth: 0.*could not be fetched.*\. Fetch .*artifact-undetermined\.md/);
     expect([...new Set(asked)]).toEqual([null]);
   });
 });

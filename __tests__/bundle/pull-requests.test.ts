@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHub, MERGE_REF, type Edit, type Hub } from '../support/hub.js';
-import { annotationsOf, pullRequest, push, runStep, type Step, type StepResult } from '../support/step.js';
+import { pullRequest, push, runStep, said, type Step } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
@@ -143,10 +143,6 @@ function proposalOf(
     workspace: hub.checkout(MERGE_REF, depth),
     event: pullRequest('pull_request', { head, base, headRef: branch }),
   };
-}
-
-function said(result: StepResult): readonly string[] {
-  return annotationsOf(result).map(({ name, properties, data }) => `${name} ${properties.title ?? ''} ${data}`);
 }
 
 describe.each([

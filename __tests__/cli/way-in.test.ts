@@ -12,7 +12,7 @@ describe('demo', () => {
     expect([status, stderr]).toEqual([0, '']);
     const [red = '', green = ''] = stdout.split('2. The claim is true');
     expect(red).toMatch(
-      /"src\/csv\.js"[^]*artifact-missing[^]*FAILED: exporter-agent claims `src\/csv\.js`, which does not exist [^]*1 error[^]*\(exit status 1\)/,
+      /"src\/csv\.js"[^]*artifact-missing[^]*FAILED: 1 claimed file does not exist: `src\/csv\.js`; 1 error\n\(exit status 1\)/,
     );
     expect(green).toMatch(/PASSED: 1 return, 2 claims, no findings\n\(exit status 0\)/);
   });

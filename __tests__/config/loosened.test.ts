@@ -89,7 +89,7 @@ test('every format for people names it, quiet output, too', async () => {
   }
   expect((await returnGate(['check', '--root', root, '--quiet'])).stdout).toContain(words);
   const { stdout } = await returnGate(['check', '--root', root, '--format', 'markdown']);
-  expect(stdout).toMatch(/^## ⚠️ /);
+  expect(stdout).toMatch(/^### ⚠️ /);
 });
 
 test('shards that are joined name it once, as one run does', async () => {

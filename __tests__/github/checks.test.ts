@@ -10,6 +10,7 @@ import type { Environment } from '../../src/github/event.js';
 import { stringField, type Json, type JsonObject } from '../../src/model/json.js';
 import type { Report } from '../../src/model/report.js';
 import { planAnnotations } from '../../src/report/annotations.js';
+import { RULE_PAGES } from '../../src/report/links.js';
 import { terminal } from '../../src/report/sink.js';
 import { finding, record, report } from '../report/sample.js';
 import { EVENT_SHA, mergeGroup, pullRequest, push, REPOSITORY, SERVER, type Event } from '../support/events.js';
@@ -66,6 +67,9 @@ function check(
   });
 }
 
+const LOOSE = { setting: 'rules', by: '.return-gate.yml', rule: 'artifact-missing', level: 'off' } as const;
+const LOOSE_TITLE = '⚠️ The one claim is true; .return-gate.yml turns artifact-missing off';
+
 function sizes(): readonly (readonly number[])[] {
   return github.checks.map(({ annotations }) => annotations.map((list) => list.length));
 }
@@ -83,8 +87,8 @@ describe('a check run', () => {
           start_column: 15,
           end_column: 30,
           annotation_level: 'failure',
-          title: 'artifact-missing',
-          message: 'Artifact does not exist: "src/parser.ts". Commit it.',
+          title: 'Artifact does not exist: "src/parser.ts"',
+          message: `Commit it. ${RULE_PAGES}/artifact-missing.md`,
         },
       ],
     ]);
@@ -126,20 +130,20 @@ describe('a check run', () => {
   );
 
   test.each([
-    ['passed', report(), 'success', 'The one claim is true; no findings'],
-    ['failed', report({ findings: [finding()] }), 'failure', 'The one claim is true; 1 error'],
-    ['empty', report({ returns: [], conclusion: 'empty' }), 'failure', 'No returns found'],
-  ])('of a run that %s is complete at once', async (conclusion, of, expected, title) => {
+    ['passed', report(), 'success', '✅ The one claim is true'],
+    ['passed by a loose configuration', report({ loosened: [LOOSE] }), 'success', LOOSE_TITLE],
+    ['failed', report({ findings: [finding()] }), 'failure', '❌ Failed: 1 error; the one claim is true'],
+    ['is empty', report({ returns: [], conclusion: 'empty' }), 'failure', '⚠️ No returns found'],
+  ])('of a run that %s is complete at once', async (_, of, conclusion, marked) => {
+    const [mark = '', ...title] = marked.split(' ');
     await check(of);
     expect(github.checks[0]?.fields).toMatchObject({
       name: 'return-gate annotations (gate)',
       head_sha: HEAD,
       status: 'completed',
-      conclusion: expected,
-      title,
-      summary: expect.stringMatching(
-        conclusion === 'passed' ? /^## ✅ / : conclusion === 'failed' ? /^## ❌ / : /^## ⚠️ /,
-      ),
+      conclusion,
+      title: title.join(' '),
+      summary: expect.stringContaining(`### ${mark} `),
       details_url: `${SERVER}/${REPOSITORY}/actions/runs/100`,
     });
   });

@@ -193,7 +193,7 @@ describe('an agent branch adds one', () => {
 describe('the status of what it brings', () => {
   /** The last line of the log, its first, and what the summary says first. */
   function firstLines(result: StepResult): readonly string[] {
-    const [, reason = ''] = /^## \S+ (.*)$/m.exec(result.summary) ?? [];
+    const [, reason = ''] = /^### \S+ (.*)$/m.exec(result.summary) ?? [];
     const lines = result.log.trim().split('\n');
     return [lines.at(-1) ?? '', lines[0] ?? '', reason];
   }

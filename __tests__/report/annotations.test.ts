@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { finding, report } from './sample.js';
 
+const PAGE = 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules/artifact-missing.md';
 const BUDGET = { perType: 10, total: 50 };
 
 function inFiles(...files: readonly string[]) {
@@ -9,14 +10,14 @@ function inFiles(...files: readonly string[]) {
 }
 
 describe('annotations', () => {
-  test('are at the finding, with rule, message and what to do on one line', () => {
+  test('are at the finding, with what is wrong as the title, then what to do and the page of the rule', () => {
     const source = { kind: 'commit', revision: 'abc', root: 'examples/clean', shard: null } as const;
     const sample = report({ source, findings: [finding({ message: 'Not\nthere', recommendation: 'Commit it.' })] });
     expect(planAnnotations(sample, BUDGET)).toEqual([
       {
         level: 'error',
-        title: 'artifact-missing',
-        message: 'Not\\nthere. Commit it.',
+        title: 'Not\\nthere',
+        message: `Commit it. ${PAGE}`,
         file: 'examples/clean/specs/042_parser/.return-meta.json',
         startLine: 5,
         startColumn: 15,
@@ -34,14 +35,14 @@ describe('annotations', () => {
   test('of the run have no place and come first', () => {
     const run = finding({ file: null, range: null, message: 'Run.' });
     const [first] = planAnnotations(report({ findings: [...inFiles('a'), run] }), BUDGET);
-    expect(first).toMatchObject({ file: null, startLine: null, message: 'Run. Commit it.' });
+    expect(first).toMatchObject({ file: null, startLine: null, title: 'Run', message: `Commit it. ${PAGE}` });
   });
 
   test('put errors first, then changed files, then one a file before a second', () => {
     const warning = finding({ severity: 'warning', file: 'z' });
     const findings = [warning, ...inFiles('a', 'a', 'b', 'c', 'c', 'b')];
     const planned = planAnnotations(report({ findings }), { ...BUDGET, changedFirst: new Set(['c']) });
-    expect(planned.map(({ level, file, message }) => `${level} ${String(file)} ${message[0] ?? ''}`)).toEqual([
+    expect(planned.map(({ level, file, title }) => `${level} ${String(file)} ${title[0] ?? ''}`)).toEqual([
       'error c 3',
       'error c 4',
       'error a 0',
@@ -56,14 +57,14 @@ describe('annotations', () => {
     expect(planAnnotations(report({ findings: [finding({ baselined: true })] }), BUDGET)).toEqual([]);
   });
 
-  test('are cut at 4,096 characters', () => {
+  test('are cut at 4,096 characters, and their page is not', () => {
     const [annotation] = planAnnotations(report({ findings: [finding({ message: 'x'.repeat(5000) })] }), BUDGET);
     expect(annotation?.message).toHaveLength(4096);
-    expect(annotation?.message).toMatch(/…$/);
+    expect(annotation?.message.endsWith(`… ${PAGE}`)).toBe(true);
   });
 
   test.each([
-    [10, 10, 'x.'],
+    [10, 10, 'Commit it.'],
     [11, 10, '2 more errors in the job summary'],
     [50_000, 10, '49991 more errors in the job summary'],
   ])('of %d findings are %d, the last of them: %s', (n, planned, last) => {

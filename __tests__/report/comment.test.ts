@@ -14,7 +14,7 @@ import { finding, record, report } from './sample.js';
 
 const PLACE: CommentPlace = { id: 'a1b2', run: 7, key: 'c3' };
 const FIRST = '<!-- return-gate:a1b2 run:7 -->\n';
-const HEADLINE = /^## ❌ /m;
+const HEADLINE = /^### ❌ /m;
 
 function comment(of: Report, parts: readonly CommentPart[] = [], place = PLACE): string {
   return renderComment(place, of, { links: null, parts });
@@ -50,27 +50,29 @@ describe('a comment', () => {
     const sample = report({ findings: [finding()] });
     const text = comment(sample);
     expect(
-      text.startsWith(`${FIRST}<!-- return-gate:part:c3 -->\n## ❌ Failed: 1 error; the one claim is true\n`),
+      text.startsWith(`${FIRST}<!-- return-gate:part:c3 -->\n### ❌ Failed: 1 error; the one claim is true\n`),
     ).toBe(true);
     expect(texts(text)).toEqual({ c3: summaryWithin(COMMENT_LIMIT, sample, null).trim() });
   });
 
   test('says what was checked where that is a part of a repository', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f', root: 'app`x', shard: '1/4' } as const;
-    expect(texts(comment(report({ source }))).c3).toMatch(/^\*Checked in <code>app\\`x<\/code>, shard 1\/4\*\n\n## ✅/);
+    expect(texts(comment(report({ source }))).c3).toMatch(
+      /^\*Checked in <code>app\\`x<\/code>, shard 1\/4\*\n\n### ✅/,
+    );
     const { c3 = '' } = texts(comment(report({ source: { ...source, root: '' } })));
-    expect(c3).toMatch(/^\*Checked shard 1\/4\*\n\n## ✅/);
+    expect(c3).toMatch(/^\*Checked shard 1\/4\*\n\n### ✅/);
   });
 
   test('is read back as it was written', () => {
     const parts = [
       { key: 'aa', text: 'One.' },
-      { key: 'bb', text: '## Two\n\n| a |' },
+      { key: 'bb', text: '### Two\n\n| a |' },
     ];
     const body = comment(report(), parts);
     expect(readComment(body, PLACE.id)).toEqual({
       run: 7,
-      parts: [...parts, { key: 'c3', text: expect.stringMatching(/^## ✅/) }],
+      parts: [...parts, { key: 'c3', text: expect.stringMatching(/^### ✅/) }],
     });
     expect(readComment(body.replaceAll('\n', '\r\n'), PLACE.id)).toEqual(readComment(body, PLACE.id));
   });
@@ -90,7 +92,7 @@ describe('a comment', () => {
     const parts = ['aa', 'c3', 'bb'].map((key) => ({ key, text: 'Old.' }));
     const { aa, c3, bb } = texts(comment(report(), parts));
     expect([aa, bb]).toEqual(['Old.', 'Old.']);
-    expect(c3).toMatch(/^## ✅/);
+    expect(c3).toMatch(/^### ✅/);
     expect(Object.keys(texts(comment(report(), parts)))).toEqual(['aa', 'c3', 'bb']);
   });
 
@@ -138,7 +140,7 @@ describe('the limit of a comment', () => {
     const { a0 = '', a1 } = texts(comment(crowd(5_000), [long, short]));
     expect(a1).toBe(short.text);
     expect(a0.length).toBeLessThan(1_000);
-    expect(a0).toMatch(/^## ❌ Failed: 5000 errors; all 5000 claims are true[^]*The job summary has the rest\.$/);
+    expect(a0).toMatch(/^### ❌ Failed: 5000 errors; all 5000 claims are true[^]*The job summary has the rest\.$/);
   });
 
   test('is kept by the largest matrix there is', () => {
@@ -155,7 +157,7 @@ describe('the limit of a comment', () => {
       key: fc.stringMatching(/^[0-9a-f]{1,16}$/),
       text: fc.oneof(
         fc.string({ maxLength: 200 }),
-        fc.constant('## x\n'.repeat(9_000)),
+        fc.constant('### x\n'.repeat(9_000)),
         fc.constant('x'.repeat(30_000)),
       ),
     });
@@ -164,7 +166,7 @@ describe('the limit of a comment', () => {
         const text = comment(sample, parts);
         expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
         expect(text.startsWith(FIRST)).toBe(true);
-        expect(texts(text).c3).toMatch(/^(?:\*Checked[^\n]*\n\n)?## (?:✅|❌|⚠️) /);
+        expect(texts(text).c3).toMatch(/^(?:\*Checked[^\n]*\n\n)?### (?:✅|❌|⚠️) /);
       }),
       { numRuns: 40 },
     );

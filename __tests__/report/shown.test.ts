@@ -2,7 +2,7 @@ import { claim, finding, record, report } from './sample.js';
 import type { VerifiedClaim, VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
-import { absentCommitsInWords, archivedInWords, selectShown } from '../../src/report/describe/shown.js';
+import { absentCommitsInWords, selectShown } from '../../src/report/describe/shown.js';
 
 const warning = (n: number, changes: Partial<Finding> = {}): Finding =>
   finding({ rule: 'form', severity: 'warning', message: `Form ${String(n)}.`, index: n, ...changes });
@@ -149,11 +149,4 @@ describe('cited commits that are not in the history', () => {
     expect(words(1, 340)).toBe('1 of 340 cited commits (1 %) is not in the history.');
     expect(words(1, 1)).toBe('The one cited commit is not in the history.');
   });
-});
-
-test('the number of archived returns of which only the claims were checked', () => {
-  expect(archivedInWords({ returns: [record()] })).toBe('');
-  expect(archivedInWords({ returns: [record({ archived: 'claims' }), record({ archived: 'claims' })] })).toBe(
-    '2 archived returns: only the claims were checked (archived: all also checks the form).',
-  );
 });

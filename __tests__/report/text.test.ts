@@ -64,7 +64,7 @@ describe('the text format', () => {
       '  claims    2  1 present, 1 missing',
       '  findings  3  1 error, 1 warning, 1 notice',
       '',
-      'FAILED: implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice (fails on error)',
+      'FAILED: 1 claimed file does not exist: `src/parser.ts`; 1 error, 1 warning, 1 notice',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the text format', () => {
     const lie = finding({ file: 'z.json', untrue: true, excerpt: null });
     const form = ['specs/10', 'specs/2', 'z.json'].map((file) => ({ ...stale, file }));
     const shown = lines(report({ findings: [...form, lie] })).filter((one) => /^\S/.test(one));
-    expect(shown.slice(1, -1)).toEqual(['z.json', 'specs/2', 'specs/10', 'z.json']);
+    expect(shown.slice(1, -1)).toEqual(['z.json', 'specs/2', 'specs/10']);
   });
 
   test('shows the findings of a rule and an agent once, with their number, the agent and the first places', () => {
@@ -91,7 +91,7 @@ describe('the text format', () => {
     expect(lines(report({ returns, findings })).slice(2, 14)).toEqual([
       'specs/5',
       '  5:15  warning  Artifact type "source".  artifact-type',
-      '        fix: Fix subagent return format: write "plan".',
+      '        fix: Write "plan".',
       '',
       '5 x artifact-type',
       '  warning  Artifact type "source".',
@@ -100,7 +100,7 @@ describe('the text format', () => {
       '  at specs/1:5:15',
       '  at specs/2:5:15',
       '  and 2 more: --rule artifact-type shows each',
-      '  fix: Fix lean subagent return format: write "plan".',
+      '  fix: Write "plan".',
     ]);
     const each = [...render({ ...report({ returns, findings }), withheld: [] }, { color: false, quiet: false })].join(
       '',
@@ -175,6 +175,8 @@ describe('the text format', () => {
   test('says of how many archived returns only the claims were checked', () => {
     const returns = [record({ archived: 'claims' }), record({ index: 1, archived: 'all' }), record({ index: 2 })];
     const note = '1 archived return: only the claims were checked (archived: all also checks the form).';
+    const two = lines(report({ returns: [...returns, record({ index: 3, archived: 'claims' })] }));
+    expect(two).toContain(note.replace('1 archived return', '2 archived returns'));
     expect(lines(report({ returns }))).toContain(note);
     expect(lines(report({ returns }), { quiet: true })).not.toContain(note);
     expect(lines(report({ returns: returns.slice(1) })).join('\n')).not.toContain('archived');

@@ -77,7 +77,7 @@ describe('what an earlier report tells', () => {
 
   test('is in the job summary, with new findings as links and fixed ones without', () => {
     const said = summary(several);
-    expect(said).toContain('### Over time\n\n1 new, 1 fixed, 3 unchanged, against 2026-01-27');
+    expect(said).toContain('#### Over time\n\n1 new, 1 fixed, 3 unchanged, against 2026-01-27');
     expect(said).toMatch(
       /- \*\*new\*\* ❌ \[[^\]]*\]\(https:\/\/github\.com\/o\/r\/blob\/8f3c2d1a\/specs\/042_parser\/\.return-meta\.json#L5\): /,
     );

@@ -226,7 +226,7 @@ describe('An agent branch', () => {
   });
 
   it('adds a return', () => {
-    const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+    const COMMIT = 'Commit a return with the work: a file in which the agent lists what it made.';
     expect(on([], { returns: [record('old.json')] })).toEqual([
       { value: branch, message: 'The agent branch "agent/7-x" changed no return.', recommendation: COMMIT },
     ]);

@@ -1,9 +1,9 @@
 import { RULE_PAGES } from '../../src/report/links.js';
 
-/** Where the links of a text in Markdown lead, apart from the pages of the rules. */
+/** Where the links of a text in Markdown lead, apart from the gate's own pages. */
 export function linksElsewhere(text: string): readonly string[] {
-  const pages = new RegExp(`^${RULE_PAGES.replaceAll('.', '\\.')}/[a-z-]+\\.md$`);
+  const docs = RULE_PAGES.replace(/rules$/, '');
   return Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address = '']) => address).filter(
-    (address) => !pages.test(address),
+    (address) => !address.startsWith(docs),
   );
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { annotationsOf, pullRequest, runStep, type Event, type Step, type StepResult } from './step.js';
+import { pullRequest, runStep, type Event, type Step, type StepResult } from './step.js';
 import { mergeGroup } from './events.js';
 import { MERGE_REF, type Hub } from './hub.js';
 import { git } from './repository.js';
@@ -47,12 +47,7 @@ export function evaluated({ workspace, event }: Proposal, inputs: Step['inputs']
   return runStep({ workspace, event, inputs: { 'github-token': '', ...inputs } });
 }
 
-/** All that the step says of itself or of findings, a line each. */
-export function saidBy(result: StepResult): string {
-  return annotationsOf(result)
-    .map(({ name, properties, data }) => `${name} ${properties.title ?? ''}: ${data}`)
-    .join('\n');
-}
+export { saidBy } from './step.js';
 
 export interface Api {
   readonly url: string;

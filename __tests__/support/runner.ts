@@ -168,6 +168,30 @@ export function annotationsOf({ commands }: StepResult): readonly Command[] {
   return commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name));
 }
 
+/** The rule to whose page an annotation leads; the title of one that no rule makes. */
+export function ruleOf({ properties, data }: Command): string {
+  return /\/docs\/rules\/([a-z-]+)\.md$/.exec(data)?.[1] ?? properties.title ?? '';
+}
+
+/** The level of each annotation, and its rule. */
+export function annotatedRules(result: StepResult): readonly string[] {
+  return annotationsOf(result).map((annotation) => `${annotation.name} ${ruleOf(annotation)}`);
+}
+
+/** All that the step says of itself or of findings, a line each. */
+export function said(result: StepResult): readonly string[] {
+  return annotationsOf(result).map((annotation) => {
+    const { name, properties, data } = annotation;
+    const rule = ruleOf(annotation);
+    return `${name} ${rule}: ${rule === properties.title ? '' : `${properties.title ?? ''}. `}${data}`;
+  });
+}
+
+/** The same as one text. */
+export function saidBy(result: StepResult): string {
+  return said(result).join('\n');
+}
+
 /** `INPUT_<NAME>` of each declared input, as actions/runner has it (src/Runner.Worker/Handlers/Handler.cs). */
 function inputVariables(
   { inputs }: Manifest,

@@ -104,7 +104,7 @@ describe(`${String(ALL)} findings`, () => {
     const bytes = Buffer.byteLength(step.summary);
     expect(bytes).toBeLessThan(SUMMARY_LIMIT);
     expect(bytes).toBeGreaterThan(SUMMARY_LIMIT / 2);
-    expect(step.summary.slice(0, 1000)).toMatch(new RegExp(`^## ❌ [^]*\\b${String(FOUND.error)} errors?\\b`));
+    expect(step.summary.slice(0, 1000)).toMatch(new RegExp(`^### ❌ [^]*\\b${String(FOUND.error)} errors?\\b`));
   });
 
   test('write every finding to the files, or as many as their readers take', () => {

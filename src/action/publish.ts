@@ -8,7 +8,8 @@ import type { Report } from '../model/report.js';
 import { shardName, type Shard } from '../model/report-json.js';
 import { reasonOf, count } from '../model/text.js';
 import { planAnnotations, type AnnotationBudget, DEFAULT_BUDGET } from '../report/annotations.js';
-import { firstLine, lastLine } from '../report/describe/answer.js';
+import { firstLine } from '../report/describe/answer.js';
+import { lastLine } from '../report/describe/title.js';
 import type { Links } from '../report/links.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { comparisonInWords } from '../report/describe/claims.js';
@@ -139,7 +140,8 @@ export function logReport(report: Report): void {
   if (findings.length > 0) {
     const statistics = findings.length > MOST_IN_LOG;
     core.startGroup(terminal`return-gate: ${count(findings.length, 'finding')}`.text);
-    for (const chunk of render(report, { color: false, quiet: false, statistics })) process.stdout.write(chunk);
+    for (const chunk of render(report, { color: false, quiet: false, statistics, isInner: true }))
+      process.stdout.write(chunk);
     process.stdout.write('\n');
     core.endGroup();
   }
@@ -167,6 +169,7 @@ export async function showOnGitHub(
     perType,
     spent: spentOn([...written, ...remarks].map(({ level }) => level)),
     changedFirst: request.changedFirst,
+    rulePages: rulePagesOf(request.env),
   };
   // A check run has no place for findings without a file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;

@@ -2,11 +2,12 @@ import { isActive, type Severity } from '../model/finding.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
-import { terminal, urlSegment, type SafeText } from '../report/sink.js';
-import { firstLine } from '../report/describe/answer.js';
+import { terminal, terminalText, urlSegment, type SafeText } from '../report/sink.js';
+import { loosenedPart, plain } from '../report/describe/answer.js';
+import { title } from '../report/describe/title.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, requireFields, type Problem } from './problem.js';
-import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
+import { pullRequestHead, repositoryOf, rulePagesOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './platform.js';
 
 /** Maximum number of annotations per request: https://docs.github.com/rest/checks/runs#create-a-check-run */
@@ -20,6 +21,9 @@ const MOST_ANNOTATIONS = 5000;
 
 /** Maximum number of characters in a check run's summary. */
 const CHECK_SUMMARY_LIMIT = 65_535;
+
+/** Maximum number of characters in a check run's title: that of an annotation. */
+const LONGEST_TITLE = 255;
 
 export interface CheckRun {
   readonly repository: Repository;
@@ -132,13 +136,14 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
   if (token === '' || repository === undefined || commit === '') {
     return unmade({ kind: 'refused', why: 'the input github-token is empty, or GitHub is not there' });
   }
-  const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
+  const rulePages = rulePagesOf(env);
+  const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst, rulePages };
   const run: CheckRun = {
     repository,
     name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
-    title: terminal`${firstLine(report)}`.text,
+    title: terminalText([plain(title(report)), ...loosenedPart(report)].join('; '), LONGEST_TITLE).text,
     summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
     url: runUrl(env),
     annotations: planAnnotations(report, budget),

@@ -10,7 +10,8 @@ export function linksOf(env: Environment, revision: string | null): Links | null
   const server = env.GITHUB_SERVER_URL;
   const repository = env.GITHUB_REPOSITORY;
   if (server === undefined || repository === undefined || revision === null) return null;
-  return { server, repository, revision };
+  const pull = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
+  return { server, repository, revision, ...(pull === undefined ? {} : { pull: Number(pull) }) };
 }
 
 /**

@@ -2,7 +2,9 @@ import { isActive, SEVERITIES, type Finding, type Severity } from '../model/find
 import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { count } from '../model/text.js';
-import { findingWords, fixable, oneLine } from './describe/finding.js';
+import { accusation, falseClaims, plain, type FalseClaim } from './describe/answer.js';
+import { findingWords, fixable, oneLine, sentencesOf } from './describe/finding.js';
+import { rulePage } from './links.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
 /**
@@ -10,9 +12,9 @@ import { terminal, terminalText, type SafeText } from './sink.js';
  */
 export interface Annotation {
   readonly level: Severity;
-  /** The rule. */
+  /** What is wrong, in one sentence. */
   readonly title: SafeText;
-  /** One line. */
+  /** The cause, what to do, and the address of the rule's page, in one line. */
   readonly message: SafeText;
   /** Relative to the repository; null for a finding without a file. */
   readonly file: SafeText | null;
@@ -31,6 +33,8 @@ export interface AnnotationBudget {
   readonly spent?: Partial<Readonly<Record<Severity, number>>>;
   /** Files to annotate before others, relative to the project root. */
   readonly changedFirst?: ReadonlySet<string>;
+  /** The URL of the folder with the rule pages; by default that of the project itself. */
+  readonly rulePages?: string | undefined;
   /** Where the remaining findings can be read; the job summary by default. */
   readonly elsewhere?: string | undefined;
 }
@@ -60,13 +64,38 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
   return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
 
-function annotate(finding: Finding, root: string): Annotation {
+/** What all annotations of a report need. */
+interface Material {
+  readonly root: string;
+  /** The false claim at a finding's place. */
+  readonly claimOf: (finding: Finding) => FalseClaim | undefined;
+  readonly rulePages: string | undefined;
+}
+
+/** UTF-16 units of a title. */
+const TITLE_LIMIT = 200;
+
+/** Returns what is wrong as one sentence, and what else the message says. */
+function titleOf(finding: Finding, claim: FalseClaim | undefined): readonly [string, string] {
+  if (claim !== undefined) return [plain(accusation(claim)), claim.checked.verdict.detail ?? ''];
+  const [first, rest] = sentencesOf(finding.message);
+  // A title that is cut does not say it all.
+  return [first.replace(/\.$/, ''), first.length > TITLE_LIMIT ? finding.message : rest];
+}
+
+function annotate(finding: Finding, { root, claimOf, rulePages }: Material): Annotation {
   const { range } = finding;
   const words = findingWords(finding, root);
+  const [title, cause] = titleOf(finding, claimOf(finding));
+  const page = rulePage(words.rule, rulePages);
+  // Whatever else is cut, the address is whole.
+  const advised = cause === '' ? words.fix : oneLine({ ...words, message: cause });
+  const said = `${advised}${fixable(words)}`.trimStart();
+  const cut = terminalText(said, MESSAGE_LIMIT - page.length - 1);
   return {
     level: words.severity,
-    title: terminal`${words.rule}`.text,
-    message: terminalText(oneLine(words) + fixable(words), MESSAGE_LIMIT).text,
+    title: terminalText(title, TITLE_LIMIT).text,
+    message: terminal`${cut}${said === '' ? '' : ' '}${page}`.text,
     file: words.file === null ? null : terminalText(words.file, LONGEST_PATH).text,
     startLine: words.line,
     startColumn: words.column,
@@ -102,6 +131,14 @@ function left({ perType, spent = {} }: AnnotationBudget, level: Severity): numbe
  */
 export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAULT_BUDGET): readonly Annotation[] {
   const planned: Annotation[] = [];
+  const claims = new Map(
+    falseClaims(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim] as const)),
+  );
+  const material: Material = {
+    root: report.source.root,
+    claimOf: (finding) => claims.get(finding),
+    rulePages: budget.rulePages,
+  };
   for (const level of SEVERITIES) {
     const places = Math.min(left(budget, level), budget.total - planned.length);
     if (places < 1) continue;
@@ -110,7 +147,7 @@ export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAU
       budget.changedFirst ?? new Set(),
     );
     const shown = found.length <= places ? found.length : places - 1;
-    for (const finding of found.slice(0, shown)) planned.push(annotate(finding, report.source.root));
+    for (const finding of found.slice(0, shown)) planned.push(annotate(finding, material));
     if (shown < found.length) planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
   }
   return planned;

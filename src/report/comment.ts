@@ -86,7 +86,7 @@ function sizeOf(parts: readonly CommentPart[]): number {
 }
 
 /** Where the lead of a part ends: at its first table, list of details, diagram or section. */
-const DETAIL = /^(?:#{3,} |\||<details|```)/;
+const DETAIL = /^(?:#{4,} |\||<details|```)/;
 const REST = 'The job summary has the rest.';
 
 /** Returns the start of a part, up to its first detail. */
@@ -105,7 +105,7 @@ function headline(text: string): string {
 
 /** Returns the mark of a part alone: a headline that names false claims takes more than a large matrix has for each part. */
 function mark(text: string): string {
-  return /^## \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
+  return /^### \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
 }
 
 /** Whether a written part is still in the comment, whole or shortened for others. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.js';
-import { falseClaims, plain, title } from './describe/answer.js';
+import { falseClaims, plain } from './describe/answer.js';
+import { title } from './describe/title.js';
 import { group } from './describe/grouping.js';
 import { falseClaimsPart, otherFindings, othersIn } from './html/findings.js';
 import { banner, numbersPart, overTime } from './html/overview.js';
 import { newGroups } from './html/parts.js';
 import { returnsPart } from './html/returns.js';
 import { htmlStyle, joined, markup, textsOf, type Html, type SafeText } from './sink.js';
-import { RULE_PAGES, type Links } from './links.js';
+import { RULE_PAGES, subjectOf, type Links } from './links.js';
 
 /** The style sheet of the page: light and dark by the reader's setting. Every text has a contrast of at least 4.5 to its ground. */
 const STYLE = `
@@ -126,7 +127,7 @@ function* partsOf(report: Report, { links, rulePages }: HtmlOptions): Iterable<H
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${plain(title(report))} · return-gate</title>
+<title>${plain(title(report))} · ${links === null ? 'return-gate' : subjectOf(links)}</title>
 ${htmlStyle(STYLE)}</head>
 <body>
 <main>\n`;

@@ -10,6 +10,13 @@ export interface Links {
   readonly repository: string;
   /** The checked commit, hexadecimal. */
   readonly revision: string;
+  /** The number of the pull request that is checked. */
+  readonly pull?: number;
+}
+
+/** `owner/name`, or `owner/name#12` for a pull request. */
+export function subjectOf({ repository, pull }: Links): string {
+  return pull === undefined ? repository : `${repository}#${String(pull)}`;
 }
 
 /** Returns a file's path in the repository; `root` is the path of the project root in it. */
@@ -20,6 +27,12 @@ export function inRepository(root: string, file: string): string {
 /** Returns the URL of the repository. */
 export function repositoryUrl({ server, repository }: Links): string {
   return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}`;
+}
+
+/** Returns the URL of the pull request that is checked, or of the repository. */
+export function subjectUrl(links: Links): string {
+  const { pull } = links;
+  return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 
 /**
@@ -43,6 +56,11 @@ export const RULE_PAGES = `${REPOSITORY}/blob/v${VERSION}/docs/rules`;
 /** Returns the URL of a rule's page. */
 export function rulePage(rule: string, pages = RULE_PAGES): string {
   return `${pages}/${urlSegment(rule)}.md`;
+}
+
+/** Returns the URL of a guide of the same version as the rule pages. */
+export function guidePage(name: string, pages = RULE_PAGES): string {
+  return `${pages.replace(/\/rules$/, '/guides')}/${urlSegment(name)}.md`;
 }
 
 /** Returns as many digits of a commit's id as GitHub shows. */

@@ -59,7 +59,7 @@ function errorObject(
   { session, agent }: Pick<ReturnRecord, 'session' | 'agent'>,
   clock: number | null,
 ): object {
-  const { severity, rule, message, fix, file, position, line, column } = findingWords(finding);
+  const { severity, rule, message, file, position, line, column } = findingWords(finding);
   const place = file === null ? '' : `${file}${position === '' ? '' : `:${position}`}: `;
   return {
     id,
@@ -74,7 +74,7 @@ function errorObject(
       ...(line === null ? {} : { line, column }),
       rule,
     },
-    recovery: fix,
+    recovery: finding.recommendation,
     fix_status: 'not_addressed',
   };
 }

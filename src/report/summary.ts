@@ -1,4 +1,4 @@
-import { commitUrl, shortId, type Links } from './links.js';
+import { commitUrl, shortId, subjectOf, subjectUrl, type Links } from './links.js';
 import { failsAt, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
@@ -9,24 +9,17 @@ import {
   fixableInWords,
   isPlain,
   plain,
-  title,
   type FalseClaim,
 } from './describe/answer.js';
-import { outcome } from './describe/conclusion.js';
+import { loosenedInWords, outcome } from './describe/conclusion.js';
 import { delegation, group, type Grouping } from './describe/grouping.js';
 import { groupsMarkdown } from './groups.js';
-import {
-  criticalRisks,
-  FALSE_CLAIMS_HEADER,
-  falseClaimRows,
-  falseClaimsHeading,
-  flowchart,
-  sentence,
-  trendBlock,
-} from './summary/sections.js';
+import { title } from './describe/title.js';
+import { falseClaimsPart } from './summary/false-claims.js';
+import { criticalRisks, flowchart, missingReturn, sentence, trendBlock } from './summary/sections.js';
 import { withheldInWords } from './describe/notes.js';
 import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './describe/shown.js';
-import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { code, gfm, link, textsOf, type Markdown, type SafeText } from './sink.js';
 import { bytes, placesOf, ruleLink, take, write, type Block, type Places } from './summary/parts.js';
 import {
   findingRows,
@@ -58,10 +51,11 @@ interface SummaryOptions {
  */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
-/** More false claims and findings than this are folded. */
-const MOST_FALSE_CLAIMS = 10;
-
+/** More findings than this are folded. */
 const MOST_FINDINGS = 20;
+
+/** Fewer calls between agents than this are not drawn. */
+const FEWEST_CALLS = 4;
 
 /** Maximum number of bytes of the headings and notes around the rows. */
 const FRAME = 2048;
@@ -82,11 +76,11 @@ function markOf(report: Report): Markdown {
   return conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain(report) ? gfm`✅` : gfm`⚠️`;
 }
 
-function headline(report: Report, places: Places): Markdown {
-  return gfm`## ${markOf(report)} ${sentence(title(report), places)}`;
+function headline(report: Report): Markdown {
+  return gfm`### ${markOf(report)} ${sentence(title(report))}`;
 }
 
-function head(report: Report, places: Places): Markdown {
+function head(report: Report): Markdown {
   const { returns, files, baselined, preexisting } = report.counts;
   const truth = truthLine(report);
   // The last line links to the base's commit.
@@ -94,17 +88,20 @@ function head(report: Report, places: Places): Markdown {
   const isNamed = falseClaims(report).some(counts);
   const withheld = withheldInWords(report);
   const fixable = fixableInWords(report);
+  const loosened = loosenedInWords(report);
+  const where = files === returns ? '' : `, in ${count(files, 'file')}`;
   const sentences = [
+    ...(loosened === '' ? [] : [`${loosened}.`]),
     ...(isNamed && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
     ...(report.conclusion === 'empty' ? [] : [`${capital(outcome(report))}.`]),
     ...(fixable === '' ? [] : [`${fixable}.`]),
-    ...(returns === 0 ? [] : [`Checked: ${scope}, in ${count(files, 'file')}.`]),
+    ...(returns === 0 ? [] : [`Checked ${scope}${where}.`]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
     ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),
     ...(withheld === '' ? [] : [withheld]),
   ];
   const detail = sentences.join(' ');
-  return gfm`${headline(report, places)}\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
+  return gfm`${headline(report)}\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
 }
 
 /** A pull request's reader knows its head, and not the merge commit that was checked. */
@@ -118,7 +115,8 @@ function tail({ source, tool, head: ofHead, compared }: Report, links: Links | n
   const base = compared?.commit ?? null;
   const against = base === null ? gfm`` : gfm` against base ${shown(base)}`;
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-  return gfm`<sub>${tool.name} ${tool.version} checked ${checked}${against}${shard}.</sub>\n`;
+  const subject = links === null ? gfm`` : gfm`${link(code(subjectOf(links)), subjectUrl(links))} at `;
+  return gfm`<sub>${tool.name} ${tool.version} checked ${subject}${checked}${against}${shard}.</sub>\n`;
 }
 
 /** The input for the parts of a summary. */
@@ -146,23 +144,14 @@ function* foldedTable(
   if (n > most) yield gfm`</details>\n\n`.text;
 }
 
-function* falseClaimsPart({ claims }: Material, rows: Iterable<Markdown>, shown: number): Iterable<SafeText> {
-  if (claims.length === 0) return;
-  yield falseClaimsHeading(claims).text;
-  const rest = gfm`${count(shown - MOST_FALSE_CLAIMS, 'more false claim')}`;
-  yield* foldedTable(rows, { header: FALSE_CLAIMS_HEADER, most: MOST_FALSE_CLAIMS, rest });
-  if (shown < claims.length) {
-    yield gfm`${count(claims.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`.text;
-  }
-}
-
 function diagramBlock({ report, grouping }: Material, room: number): Block | null {
   const { failOn } = report;
   const fails = (finding: Finding): boolean => failsAt(finding, failOn);
   const diagram = flowchart(
     delegation(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false),
   );
-  if (diagram === null || bytes(diagram.fence.text) > room) return null;
+  // A few arrows show nothing that the table does not.
+  if (diagram === null || diagram.calls < FEWEST_CALLS || bytes(diagram.fence.text) > room) return null;
   const more = diagram.hidden === 0 ? gfm`` : gfm`\n${diagram.hidden} more agents and calls are not drawn.\n`;
   return { before: gfm`**Who called whom**\n\n`, rows: [diagram.fence], after: gfm`${more}\n` };
 }
@@ -278,17 +267,12 @@ function size(block: Block | null): number {
   return sum;
 }
 
-/** Returns the false claims that fit. Their rows are made at once, since they come first. */
-function takeClaims({ claims, places }: Material, room: number): readonly Markdown[] {
-  const all = take(falseClaimRows(claims, places, claims.length <= MOST_FALSE_CLAIMS), room);
-  return all.rows;
-}
-
 /** Renders the parts between head and tail that fit into `room` bytes. */
 function* body(material: Material, room: number): Iterable<SafeText> {
   const { report, places, shown } = material;
-  const claims = takeClaims(material, room * FALSE_SHARE);
-  const claimBytes = claims.reduce((sum, { text }) => sum + bytes(text), 0);
+  const { claims } = material;
+  const claimTables = falseClaimsPart(claims, room * FALSE_SHARE, places);
+  const claimBytes = claimTables.reduce((sum, { text }) => sum + bytes(text), 0);
   const risks = criticalRisks(report, places);
   const fittingRisks = bytes(risks.text) > room * NOTICES_SHARE ? gfm`` : risks;
   const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * TREND_SHARE);
@@ -298,12 +282,13 @@ function* body(material: Material, room: number): Iterable<SafeText> {
   const sorted = sortedFindings(material);
   const tables = room === Infinity ? allTables(material, sorted) : tablesWithin(room - used, material, sorted);
 
-  yield* falseClaimsPart(material, claims, claims.length);
+  yield* textsOf(claimTables);
   const hasOthers = findingsIn(sorted) + shown.notices.length + (shown.absentCommits === null ? 0 : 1) > 0;
-  if (hasOthers || risks.text !== '') yield gfm`### Other findings\n\n`.text;
+  if (hasOthers || risks.text !== '') yield gfm`#### Other findings\n\n`.text;
   yield fittingRisks.text;
   const rest = gfm`More findings`;
   yield* foldedTable(tables.others, { header: FINDINGS_HEADER, most: MOST_FINDINGS, rest });
+  yield missingReturn(report, places).text;
   if (tables.hidden > 0) {
     yield gfm`${count(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
   }
@@ -342,14 +327,13 @@ function* details({ report }: Material, returns: Block | null, diagram: Block | 
 export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
   const { links, rulePages, limit } = options;
   const places = placesOf(report, links, rulePages);
-  const top = head(report, places);
+  const top = head(report);
   const verdicts = gfm`${verdictTable(report)}${groupsMarkdown(report)}`;
   const bottom = tail(report, links);
   const room = limit - bytes(top.text) - bytes(verdicts.text) - bytes(bottom.text) - FRAME;
   if (room < 0) {
-    const unlinked = headline(report, { ...places, links: null });
-    const bare = gfm`## ${markOf(report)} return-gate: ${conclusionInWords(report)}`;
-    const fallbacks = [gfm`${top}${verdicts}${bottom}`, top, headline(report, places), unlinked, bare];
+    const bare = gfm`### ${markOf(report)} return-gate: ${conclusionInWords(report)}`;
+    const fallbacks = [gfm`${top}${verdicts}${bottom}`, top, headline(report), bare];
     const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
     if (fitting !== undefined) yield fitting.text;
     return;

@@ -1,8 +1,9 @@
 import { criticalRisksOf, withheldInWords } from './describe/notes.js';
-import { SEVERITIES, type Finding } from '../model/finding.js';
+import { rank, SEVERITIES, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
-import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } from './describe/answer.js';
+import { counts, falseClaims, firstLine, FOR_EACH, isPlain } from './describe/answer.js';
+import { lastLine as lastLineInWords } from './describe/title.js';
 import { tally, totals } from './describe/conclusion.js';
 import { groupsText } from './groups.js';
 import { concat, painter, styled, terminal, type Paint, type SafeText, type Terminal } from './sink.js';
@@ -12,7 +13,7 @@ import { findingLines, noticeLines, repeatLines, rulePageLines, type Layout, typ
 import { comparisonInWords, verdictCounts } from './describe/claims.js';
 import { widest, wrap } from './width.js';
 import { count, cut } from '../model/text.js';
-import { differences, placeInWords, trendSentences } from './describe/finding.js';
+import { differences, placeInWords, sentencesOf, trendSentences } from './describe/finding.js';
 
 export interface TextOptions {
   /** Whether to use ANSI styles. */
@@ -27,6 +28,8 @@ export interface TextOptions {
   readonly statistics?: boolean;
   /** Whether to list notices instead of counting them. */
   readonly notices?: boolean;
+  /** Whether to leave out the first and the last line, for a caller that prints them. */
+  readonly isInner?: boolean;
 }
 
 /** The width if the terminal's is unknown: that of most windows and log pages. */
@@ -37,9 +40,36 @@ const FEWEST_COLUMNS = 60;
 
 const MOST_COLUMNS = 140;
 
-/** Groups findings by file, each group in its order; those of the whole run come last. */
-function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
-  return new Map([...groupBy(findings, ({ file }) => file)].sort(([a], [b]) => byFile(a, b)));
+/**
+ * Groups findings by file, each group in its order. Files with false claims come first, then those with the most severe findings,
+ * archived ones behind others; the whole run comes last.
+ */
+function groupsOf(findings: readonly Finding[], { returns }: Report): ReadonlyMap<string | null, readonly Finding[]> {
+  const archived = new Set(returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
+  const order = (file: string | null, all: readonly Finding[]): number => {
+    if (file === null) return Infinity;
+    const ranks = all.map(({ untrue, severity }) => (untrue === true ? 0 : SEVERITIES.length) + rank(severity));
+    return (archived.has(file) ? 2 * SEVERITIES.length : 0) + Math.min(...ranks);
+  };
+  return new Map(
+    [...groupBy(findings, ({ file }) => file)]
+      .map(([file, all]) => ({ file, all, order: order(file, all) }))
+      .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order) || byFile(a.file, b.file))
+      .map(({ file, all }) => [file, all] as const),
+  );
+}
+
+/** From as many false claims on, each is one line. */
+const BRIEF_FROM = 10;
+
+/** Returns what false claims say in brief, if there are many: without what most of them say, too. */
+function briefWords(untrue: readonly Finding[]): ReadonlyMap<Finding, string> {
+  if (untrue.length < BRIEF_FROM) return new Map();
+  const all = untrue.map((finding) => ({ finding, sentences: sentencesOf(finding.message) }));
+  const [common] = [...groupBy(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
+  return new Map(
+    all.map(({ finding, sentences: [first, rest] }) => [finding, rest === common?.[0] ? first : finding.message]),
+  );
 }
 
 /** Returns the scope and the outcome of a run as aligned rows. */
@@ -131,13 +161,13 @@ function statistics(report: Report): Terminal {
  * passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
-  const { color, quiet } = options;
+  const { color, quiet, isInner = false } = options;
   const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
-  if (!quiet) yield opening(report, paint).text;
+  if (!quiet && !isInner) yield opening(report, paint).text;
   if (!quiet) yield groupsText(report).text;
   if (options.statistics === true) yield statistics(report).text;
-  else yield* listed({ paint, width, shown: selectShown(report, options), links: options.ruleLinks });
+  else yield* listed(report, { paint, width, shown: selectShown(report, options), links: options.ruleLinks });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;
   const archived = quiet ? '' : archivedInWords(report);
   if (archived !== '') yield terminal`${wrap(archived, width).map((line) => terminal`${line}\n`)}\n`.text;
@@ -145,7 +175,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });
   if (!quiet) yield summary(report, width).text;
-  yield terminal`${lastLine(report, color)}\n`.text;
+  if (!isInner) yield terminal`${lastLine(report, color)}\n`.text;
 }
 
 interface ListOptions {
@@ -155,14 +185,14 @@ interface ListOptions {
   readonly links: RuleLinks | undefined;
 }
 
-/** Returns false claims, then other findings by file, then groups of findings, then the notices that are only counted. */
-function* listed({ paint, width, shown, links }: ListOptions): Iterable<SafeText> {
-  const layout = { paint, width, links, pageLine: rulePageLines(links, paint) };
-  for (const findings of [shown.untrue, shown.single]) {
-    for (const [file, ofFile] of groupsOf(findings)) {
-      yield concat(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
-    }
+/** Returns false claims and other findings by file, then groups of findings, then the notices that are only counted. */
+function* listed(report: Report, { paint, width, shown, links }: ListOptions): Iterable<SafeText> {
+  const brief = briefWords(shown.untrue);
+  const layout = { paint, width, links, brief, pageLine: rulePageLines(links, paint) };
+  for (const [file, ofFile] of groupsOf([...shown.untrue, ...shown.single], report)) {
+    yield concat(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
   }
+  if (brief.size > 0) yield terminal`${FOR_EACH}\n\n`.text;
   for (const repeat of shown.groups) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
   yield noticeLines(shown, { paint, width }).text;
 }

@@ -64,7 +64,8 @@ function renderEntry({ mark, text, details }: Entry, color: boolean): Terminal {
 
 function stepEntries(step: Step, number: number, validation: Validation): readonly Entry[] {
   const remarks = step.remarks.flatMap((remark) => {
-    const words = findingWords(remark);
+    // The caller of the agent reads this: the standard's whole sentence.
+    const words = { ...findingWords(remark), fix: remark.recommendation };
     const place = terminal`(step ${number}, ${words.rule}${lineAndColumn(words)})`;
     if (words.severity === 'error') return failed(failureOf(remark, step.name, validation), words, place, validation);
     return [info(terminal`${words.message} ${place}`, terminal`Recommendation: ${words.fix}`)];

@@ -130,7 +130,7 @@ function undecided(branch: string, doubt: string): RunProblem {
   };
 }
 
-const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+const COMMIT = 'Commit a return with the work: a file in which the agent lists what it made.';
 
 function unchanged(branch: string): RunProblem {
   return {

@@ -1,4 +1,5 @@
 import { EXIT } from '../../model/report.js';
+import { SAMPLE_FILE, sampleReturn } from '../../model/sample-return.js';
 import { UsageError } from '../../model/usage.js';
 import { type Paint, painter, terminal, type Terminal } from '../../report/sink.js';
 import { makeScratchRepository } from '../../tree/scratch-repository.js';
@@ -19,25 +20,13 @@ const HELP: CommandHelp = {
   options: OPTIONS,
 };
 
-const FILE = 'specs/1_export_csv/.return-meta.json';
 const WRITTEN = 'src/export.js';
 const MISSING = 'src/csv.js';
 
-const RETURN = `{
-  "status": "implemented",
-  "artifacts": [
-    { "type": "implementation", "path": "${WRITTEN}", "summary": "Exports a report as CSV." },
-    { "type": "implementation", "path": "${MISSING}", "summary": "Writes rows as CSV." }
-  ],
-  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
-  "metadata": {
-    "session_id": "sess_1736700000_abc123",
-    "agent_type": "exporter-agent",
-    "delegation_depth": 1,
-    "delegation_path": ["orchestrator", "exporter-agent"]
-  }
-}
-`;
+const RETURN = sampleReturn([
+  { path: WRITTEN, summary: 'Exports a report as CSV.' },
+  { path: MISSING, summary: 'Writes rows as CSV.' },
+]);
 
 /** Runs `demo`. Resolves to the exit status: 0 if both checks end as announced. Rejects with `UsageError` or a git error. */
 export async function demo(args: readonly string[], caller: Caller): Promise<number> {
@@ -64,13 +53,16 @@ export async function demo(args: readonly string[], caller: Caller): Promise<num
   try {
     show(
       title('1. A false claim', paint),
-      paragraph(`An agent ends its work with a return. It commits this one as ${FILE}:`),
+      paragraph(`An agent ends its work with a return. It commits this one as ${SAMPLE_FILE}:`),
       terminal`\n`,
       verbatim(RETURN, 4),
       terminal`\n`,
       paragraph(`It claims two files. The agent committed ${WRITTEN}, and forgot ${MISSING}.`),
     );
-    await repository.commit('Export reports', { [FILE]: RETURN, [WRITTEN]: 'export const toCsv = (rows) => rows;\n' });
+    await repository.commit('Export reports', {
+      [SAMPLE_FILE]: RETURN,
+      [WRITTEN]: 'export const toCsv = (rows) => rows;\n',
+    });
     const red = await gate();
     show(title('2. The claim is true', paint), paragraph(`The agent commits ${MISSING}. Nothing else changes.`));
     await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });

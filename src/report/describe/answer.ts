@@ -5,8 +5,8 @@ import { groupBy } from '../../model/collections.js';
 import { compareNatural } from '../../model/natural-order.js';
 import type { Report } from '../../model/report.js';
 import { capital, compareText, count } from '../../model/text.js';
-import { loosenedInWords, outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
-import { placeInWords } from './finding.js';
+import { loosenedInWords, reason, tally, totals, unsuccessful } from './conclusion.js';
+import { adviceOf, placeInWords } from './finding.js';
 import { truthInCounts, truthLine, truthOf, verdictWords } from './claims.js';
 
 /**
@@ -130,11 +130,11 @@ export function accusedInWords(accused: Accused | null): { readonly name: string
   };
 }
 
-function text(words: string): Part {
+export function text(words: string): Part {
   return { kind: 'text', text: words };
 }
 
-function code(words: string, limit = LONGEST_PATH): Part {
+export function code(words: string, limit = LONGEST_PATH): Part {
   return { kind: 'code', text: words.length > limit ? `${words.slice(0, limit)}\u2026` : words };
 }
 
@@ -151,6 +151,18 @@ export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
   if (kindOf(claim) === 'deletion') return [text('still exists')];
   if (verdict.name === 'case-mismatch' && verdict.foundAt !== null) return [text('is named '), code(verdict.foundAt)];
   return [text(verdictWords(verdict.name).why)];
+}
+
+/** `exporter-agent claims src/csv.ts, which does not exist`. */
+export function accusation(claim: FalseClaim): readonly Part[] {
+  const { accused, checked } = claim;
+  return [
+    ...subject(accused),
+    text(` ${verb(claim)} `),
+    code(checked.claim.path),
+    text(', which '),
+    ...whyFalse(checked),
+  ];
 }
 
 function verb({ checked: { claim } }: FalseClaim): string {
@@ -214,39 +226,6 @@ export function answer(report: Report): readonly Part[] {
   return [text(truth === '' ? capital(reason(report)) : truth)];
 }
 
-/**
- * Returns the answer as a title, which also says how the run ended, and what lets false claims pass: `Failed: 3 errors; all 20 claims are
- * true`, `Passed, 1 false claim allowed by configuration: ...; .return-gate.yml turns artifact-missing off`.
- */
-export function title(report: Report): readonly Part[] {
-  const loosened = loosenedInWords(report);
-  return [...ended(report), ...(loosened === '' ? [] : [text(`; ${loosened}`)])];
-}
-
-function ended(report: Report): readonly Part[] {
-  const all = falseClaims(report);
-  const named = all.some(counts);
-  const conclusion = capital(conclusionInWords(report, all));
-  if (report.conclusion === 'passed') {
-    if (all.length === 0) return answer(report);
-    return named ? [text(`${conclusion}: `), ...answer(report)] : [text(conclusion)];
-  }
-  if (named) return answer(report);
-  if (report.conclusion === 'empty') return [text('No returns found')];
-  const truth = truthLine(report);
-  const found = tally(totals(report));
-  const words = [
-    ...errorOfRun(report),
-    ...(found === '' ? [] : [found]),
-    ...(truth === '' ? unsuccessful(report) : [lowerFirst(truth)]),
-  ];
-  return [text(`Failed: ${words.length === 0 ? reason(report) : words.join('; ')}`)];
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
 /** Returns parts as plain text. */
 export function plain(parts: readonly Part[]): string {
   return parts
@@ -299,13 +278,13 @@ export function firstLine(report: Report): string {
  * Returns the first error about the whole run as the answer of a run without false claims: `The agent branch "claude/export" changed
  * no return`. Empty without any, and where no returns were found, which is an answer of its own.
  */
-function errorOfRun({ conclusion, findings }: Report): readonly string[] {
+export function errorOfRun({ conclusion, findings }: Report): readonly string[] {
   if (conclusion !== 'failed') return [];
   const error = findings.find(({ file, severity }) => file === null && severity === 'error');
   return error === undefined ? [] : [error.message.replace(/\.$/, '')];
 }
 
-function loosenedPart(report: Report): readonly string[] {
+export function loosenedPart(report: Report): readonly string[] {
   const words = loosenedInWords(report);
   return words === '' ? [] : [words];
 }
@@ -315,33 +294,14 @@ export function isPlain(report: Report): boolean {
   return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
 }
 
-/** Returns what follows the answer: the counts of findings, and the threshold. */
-function otherwise(report: Report): readonly string[] {
-  const found = tally(totals(report));
-  return found === '' ? [] : [outcome(report)];
-}
-
-/**
- * Returns the last line of a run: the conclusion, the answer, the counts of findings, what lets false claims pass, and what a command fixes: `FAILED:
- * exporter-agent claims ..., which does not exist (...); 1 error (fails on error)`.
- */
-export function lastLine(report: Report): string {
-  const all = falseClaims(report);
-  const claims = all.filter(counts);
-  const [first = '', ...rest] = conclusionInWords(report, all).split(',');
-  const conclusion = [first.toUpperCase(), ...rest].join(',');
-  const words =
-    claims.length === 0
-      ? [...errorOfRun(report), outcome(report), ...unsuccessful(report)]
-      : [plain(answer(report)), ...otherwise(report), ...unsuccessful(report)];
-  const fixable = fixableInWords(report);
-  return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
-}
+/** What a reader can do about several false claims. */
+export const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
 
 /** Returns what a reader can do about the named false claims; the empty string without any. */
 export function adviceInWords(claims: readonly FalseClaim[]): string {
   const [first, ...others] = claims;
   if (first === undefined) return '';
   const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
-  return advice ?? 'For each, commit the file, correct the path, or remove the claim.';
+  if (advice !== undefined) return adviceOf(advice);
+  return FOR_EACH;
 }

@@ -263,9 +263,16 @@ interface VerdictWords {
   readonly tone: ClaimTone;
   /** Why the claim is false, if it is one of a file that should be there. */
   readonly why: string;
+  /** The heading of such claims. */
+  readonly heading: string;
 }
 
-const ABSENT: VerdictWords = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+const ABSENT: VerdictWords = {
+  word: 'absent',
+  tone: 'doubtful',
+  why: 'does not exist',
+  heading: 'Claimed, but does not exist',
+};
 
 /** The words of each verdict that is not worded as `ABSENT`, in the order in which they are counted. */
 const WORDS: Readonly<Partial<Record<VerdictName, Partial<VerdictWords>>>> = {
@@ -274,18 +281,22 @@ const WORDS: Readonly<Partial<Record<VerdictName, Partial<VerdictWords>>>> = {
   deleted: { word: 'deleted', tone: 'good' },
   removed: { word: 'deleted since' },
   undetermined: { word: 'undetermined' },
-  unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+  unverifiable: {
+    word: 'unverifiable',
+    why: 'is in a submodule that .gitmodules does not name',
+    heading: 'Claimed in an unknown submodule',
+  },
   agrees: { word: 'confirmed', tone: 'good' },
   behind: { word: 'differs' },
   'other-total': { word: 'differs' },
   differs: { word: 'differs' },
   'no-plan': { word: 'not compared' },
   'not-countable': { word: 'not compared' },
-  empty: { why: 'is empty' },
-  uncommitted: { why: 'is not committed' },
-  directory: { why: 'is a directory' },
-  outside: { why: 'is not in the project' },
-  'case-mismatch': { why: 'is written in another letter case' },
+  empty: { why: 'is empty', heading: 'Claimed, but empty' },
+  uncommitted: { why: 'is not committed', heading: 'Claimed, but not committed' },
+  directory: { why: 'is a directory', heading: 'Claimed as a file, but a directory' },
+  outside: { why: 'is not in the project', heading: 'Claimed outside the project' },
+  'case-mismatch': { why: 'is written in another letter case', heading: 'Claimed in another letter case' },
 };
 
 /** Returns the words of a verdict. */

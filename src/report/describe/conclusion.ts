@@ -36,10 +36,10 @@ export function unsuccessful({ unsuccessful: counts }: Report): readonly string[
   return parts.length === 0 ? [] : [parts.join(', ')];
 }
 
-/** What fails, for a failed run; what does not, for one that passed with findings. */
+/** What fails, for a failed run; what does not, for one that passed with findings; empty for the usual threshold. */
 function thresholdOf({ failOn, conclusion }: Report): string {
   if (failOn === 'never') return 'never fails';
-  if (conclusion === 'failed') return `fails on ${failOn}`;
+  if (conclusion === 'failed') return failOn === 'error' ? '' : `fails on ${failOn}`;
   return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
 }
 
@@ -48,8 +48,8 @@ export function outcome(report: Report): string {
   if (report.conclusion === 'empty') return 'no returns found';
   const found = tally(totals(report));
   const threshold = thresholdOf(report);
-  if (found !== '') return `${found} (${threshold})`;
-  if (report.conclusion === 'failed') return threshold;
+  if (found !== '') return threshold === '' ? found : `${found} (${threshold})`;
+  if (report.conclusion === 'failed') return threshold === '' ? 'no findings' : threshold;
   return report.counts.returns === 0
     ? 'no returns to check'
     : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;

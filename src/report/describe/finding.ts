@@ -13,7 +13,7 @@ export interface Words {
   readonly severity: Severity;
   readonly rule: string;
   readonly message: string;
-  /** What to do; empty without advice. */
+  /** What a reader can do; empty without advice. */
   readonly fix: string;
   /** The command that fixes it; null if none does. */
   readonly command: string | null;
@@ -48,7 +48,7 @@ export function findingWords(
     severity,
     rule,
     message,
-    fix: recommendation,
+    fix: adviceOf(recommendation),
     command: commandFor(fix),
     state: finding.baselined === true ? 'known' : finding.preexisting === true ? 'from before this change' : '',
     file: path,
@@ -61,12 +61,30 @@ export function findingWords(
 
 /** Returns the words of a repeated finding. The command is that of the first. */
 export function repeatWords({ severity, rule, message, recommendation, findings }: Repeat): Words {
-  return { severity, rule, message, fix: recommendation, command: commandFor(findings[0]?.fix) };
+  return { severity, rule, message, fix: adviceOf(recommendation), command: commandFor(findings[0]?.fix) };
+}
+
+/** The standard's sentence for the caller of an agent, which starts a recommendation. */
+const FOR_CALLER = /^Fix (?:[^\n]*? )??subagent return format(?:: |\. |$)/;
+
+/** Returns what a recommendation says to a reader who did not call the agent. */
+export function adviceOf(recommendation: string): string {
+  const advice = recommendation.replace(FOR_CALLER, '');
+  return advice === '' ? recommendation : `${advice.charAt(0).toUpperCase()}${advice.slice(1)}`;
 }
 
 function commandFor(fix: Fix | undefined): string | null {
   if (fix === undefined) return null;
   return fix.safety === 'safe' ? 'return-gate fix' : 'return-gate fix --unsafe';
+}
+
+/** The first sentence of a message, with its quotes, and what follows. */
+const FIRST_SENTENCE = /^((?:"[^"]*"|`[^`]*`|[^"`])+?\.)\s+(?=[A-Z])(.*)$/s;
+
+/** Returns the first sentence of a message, and the others. */
+export function sentencesOf(message: string): readonly [first: string, rest: string] {
+  const [, first = message, rest = ''] = FIRST_SENTENCE.exec(message) ?? [];
+  return [first, rest];
 }
 
 /** ` (fixable: return-gate fix)`; the empty string if no command fixes it. */

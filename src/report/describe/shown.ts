@@ -5,7 +5,7 @@ import { groupBy } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import { compareNatural } from '../../model/natural-order.js';
-import { fixFormatFor } from '../../model/return.js';
+import { adviceOf } from './finding.js';
 
 /** The findings of a report as people see them. Formats for programs have every finding. */
 export interface ShownFindings {
@@ -144,8 +144,6 @@ export function byFile(a: string | null, b: string | null): number {
   return b === null ? -1 : compareNatural(a, b);
 }
 
-const NAMELESS = fixFormatFor(null);
-
 /** A smaller group is listed one by one. */
 const REPEATS_FROM = 4;
 
@@ -155,7 +153,7 @@ export interface Repeat {
   readonly severity: Severity;
   /** If messages differ, the first one as an example. */
   readonly message: string;
-  /** The advice. If it differs only by agent, it omits the name; otherwise the first one is an example. */
+  /** The advice; if it differs, the first one as an example. */
   readonly recommendation: string;
   readonly findings: readonly Finding[];
   /**
@@ -229,36 +227,17 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
   }
   const { rule, severity } = first;
   const message = repeatInWords(findings, (finding) => finding.message);
-  const recommendation = repeatInWords(
-    findings,
-    (finding) => finding.recommendation,
-    (finding) => withoutName(finding.recommendation, agentOf(finding)),
-  );
+  const recommendation = repeatInWords(findings, (finding) => adviceOf(finding.recommendation));
   const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || compareText(a, b));
   return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
 
-/**
- * Returns the text of the first wording in which all findings agree; otherwise the first finding's text as an example.
- */
-function repeatInWords(
-  findings: readonly Finding[],
-  ...wordings: readonly [(finding: Finding) => string, ...((finding: Finding) => string)[]]
-): string {
+/** Returns the words of all findings if they agree; otherwise those of the first as an example. */
+function repeatInWords(findings: readonly Finding[], wordsOf: (finding: Finding) => string): string {
   const [first] = findings;
   if (first === undefined) return '';
-  for (const wordsOf of wordings) {
-    const words = wordsOf(first);
-    if (findings.every((finding) => wordsOf(finding) === words)) return words;
-  }
-  return `For example: ${wordings[0](first)}`;
-}
-
-/** Returns advice of document 003 in its form for an agent without a name. */
-function withoutName(recommendation: string, agent: string | null): string {
-  if (agent === null) return recommendation;
-  const named = fixFormatFor(agent);
-  return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
+  const words = wordsOf(first);
+  return findings.every((finding) => wordsOf(finding) === words) ? words : `For example: ${words}`;
 }
 
 /** Maximum number of agents that are named. */

@@ -11,7 +11,7 @@ import {
   type FalseClaim,
   type Part,
 } from '../describe/answer.js';
-import { findingWords, sourceParts } from '../describe/finding.js';
+import { adviceOf, findingWords, sourceParts } from '../describe/finding.js';
 import { absentCommitsInWords, agentsIn, inReadingOrder, selectShown, type AgentOf } from '../describe/shown.js';
 import { markup, type Html } from '../sink.js';
 import {
@@ -123,9 +123,9 @@ function* findingGroup(
 <span class="message">${isOneMessage ? '' : 'For example: '}${messageText(message)}</span>`;
   const rows = findings.map((finding) => [
     placeLink(finding, places),
-    markup`${isOneMessage ? markup`` : messageText(finding.message)}${sourceLine(finding)}${isOneAdvice ? markup`` : adviceLine(finding.recommendation)}`,
+    markup`${isOneMessage ? markup`` : messageText(finding.message)}${sourceLine(finding)}${isOneAdvice ? markup`` : adviceLine(adviceOf(finding.recommendation))}`,
   ]);
-  const page = markup`<p>Rule: ${ruleLink(places, rule)}</p>${isOneAdvice ? adviceLine(recommendation) : markup``}\n`;
+  const page = markup`<p>Rule: ${ruleLink(places, rule)}</p>${isOneAdvice ? adviceLine(adviceOf(recommendation)) : markup``}\n`;
   const isOpen = state === '' && severity !== 'notice' && groups.isOpen(rows.length);
   const content = [page, ...table('Findings', ['Place', 'Finding'], rows)];
   yield* folded(line, content, { anchor: groups.anchor(rule), isOpen });

@@ -1,11 +1,12 @@
-import { commitUrl, shortId } from '../links.js';
+import { commitUrl, shortId, subjectOf, subjectUrl } from '../links.js';
 import { groupBy } from '../../model/collections.js';
 import { parseIso8601 } from '../../model/iso-8601.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/finding.js';
 import { capital, compareText, count } from '../../model/text.js';
-import { counts, fixableInWords, isPlain, plain, title, type FalseClaim } from '../describe/answer.js';
-import { outcome } from '../describe/conclusion.js';
+import { counts, fixableInWords, isPlain, plain, type FalseClaim } from '../describe/answer.js';
+import { title } from '../describe/title.js';
+import { loosenedInWords, outcome } from '../describe/conclusion.js';
 import { byRule, delegation } from '../describe/grouping.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import { comparisonInWords, truthLine, verdictCounts } from '../describe/claims.js';
@@ -38,11 +39,14 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   const what = source.revision === null ? markup`the workspace` : markup`commit ${shown(head ?? source.revision)}`;
   const base = compared?.commit ?? null;
   const against = base === null ? markup`` : markup` against base ${shown(base)}`;
+  const subject = links === null ? markup`` : markup`${htmlLink(markup`${subjectOf(links)}`, subjectUrl(links))} at `;
   const root = source.root === '' ? markup`` : markup` in <code>${source.root}</code>`;
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
   const fixable = fixableInWords(report);
+  const loosened = loosenedInWords(report);
   const sentences = [
     ...(isFalse && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
+    ...(loosened === '' ? [] : [`${loosened}.`]),
     `${capital(outcome(report))}.`,
     ...(fixable === '' ? [] : [`${fixable}.`]),
   ];
@@ -57,7 +61,7 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   return markup`<header>
 <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence(title(report), places)}</h1>
 <p>${sentences.join(' ')}</p>
-<p>Checked ${comparison === '' ? '' : `${comparison}: `}${what}${against}${root}${shard}${clock === null ? markup`` : timeElement(clock)}.</p>
+<p>Checked ${comparison === '' ? '' : `${comparison}: `}${subject}${what}${against}${root}${shard}${clock === null ? markup`` : timeElement(clock)}.</p>
 <nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => markup`<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
 </header>\n`;
 }
@@ -87,7 +91,7 @@ export function* numbersPart(report: Report, places: PagePlaces): Iterable<Html>
   yield markup`<section id="numbers">
 <h2>Numbers</h2>
 <dl class="totals">${totals.filter(([name, n]) => n > 0 || name !== 'Before this change').map(([name, n]) => markup`<div><dt>${name}</dt><dd>${n}</dd></div>\n`)}</dl>\n`;
-  const byStatus = [...groupBy(returns, ({ status }) => status ?? '(none)')]
+  const byStatus = [...groupBy(returns, ({ status }) => status ?? 'no status')]
     .map(([name, all]) => [name, all.length] as const)
     .sort(([, a], [, b]) => b - a);
   const byVerdict = verdictCounts(report).map(({ name, n }) => [name, n]);

@@ -1,4 +1,5 @@
 import {
+  breakCommands,
   encodeAddress,
   fill,
   Fragment,
@@ -83,6 +84,14 @@ export function code(text: string, limit = TEXT_LIMIT): Markdown {
 export function wrappingCode(pieces: readonly string[]): Markdown {
   const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
   return gfm`<code>${new Fragment('markdown', seen.join('<wbr>') as SafeText)}</code>`;
+}
+
+/** Returns untrusted lines as a block of code, which can be copied as it is shown; each is cut to `TEXT_LIMIT`. */
+export function fenced(lines: readonly string[]): Markdown {
+  const text = lines.map((line) => shown(line)).join('\n');
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return new Fragment('markdown', breakCommands(`${fence}text\n${text}\n${fence}\n`) as SafeText);
 }
 
 /**

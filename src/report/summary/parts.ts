@@ -29,9 +29,17 @@ export function ruleLink({ rulePages }: Places, rule: string): Markdown {
   return link(code(rule), rulePage(rule, rulePages));
 }
 
-/** Returns a file, or one of its lines, as a link if it can be viewed. A path longer than `fitting` UTF-16 units may wrap. */
-export function fileLink(places: Places, file: string, line: number | null, fitting = FITTING): Markdown {
-  return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`, fitting));
+/**
+ * Returns a file, or one of its lines, as a link if it can be viewed. A path longer than `fitting` UTF-16 units may wrap; `name` is
+ * shown instead of it.
+ */
+export function fileLink(
+  places: Places,
+  file: string,
+  line: number | null,
+  { fitting = FITTING, name = file }: { readonly fitting?: number; readonly name?: string } = {},
+): Markdown {
+  return withLink(places, file, line, pathCode(line === null ? name : `${name}:${String(line)}`, fitting));
 }
 
 /** Returns the place of a finding as a link; `the whole run` without a file. */
@@ -40,7 +48,7 @@ export function placeLink(
   { file, line }: Pick<FindingWords, 'file' | 'line'>,
   fitting = FITTING,
 ): Markdown {
-  return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line, fitting);
+  return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line, { fitting });
 }
 
 /** Returns the line of a finding, for places that already name the file; nothing without a line. */

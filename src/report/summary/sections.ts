@@ -1,73 +1,35 @@
 import { criticalRisksOf } from '../describe/notes.js';
-import {
-  accusedInWords,
-  adviceInWords,
-  STATE_WORDS,
-  whyFalse,
-  type FalseClaim,
-  type Part,
-} from '../describe/answer.js';
-import { differences, findingWords, placeInWords, trendSentences } from '../describe/finding.js';
-import { code, gfm, mermaidLabel, type Markdown } from '../sink.js';
-import {
-  adviceOn,
-  fileLink,
-  MARK,
-  messageText,
-  pathCode,
-  placeLink,
-  ruleLink,
-  take,
-  WORD_LIMIT,
-  type Block,
-  type Places,
-} from './parts.js';
-import { NARROW } from './tables.js';
+import type { Part } from '../describe/answer.js';
+import { differences, placeInWords, trendSentences } from '../describe/finding.js';
+import { code, fenced, gfm, link, mermaidLabel, type Markdown } from '../sink.js';
+import { fileLink, MARK, messageText, placeLink, ruleLink, take, type Block, type Places } from './parts.js';
 import type { Report, Trend } from '../../model/report.js';
 import { count } from '../../model/text.js';
+import { isActive } from '../../model/finding.js';
+import { SAMPLE_FILE, sampleReturn } from '../../model/sample-return.js';
+import { guidePage } from '../links.js';
 import type { Delegation } from '../describe/grouping.js';
 
 /** Renders the parts of a sentence. */
-export function sentence(parts: readonly Part[], places: Places): Markdown {
+export function sentence(parts: readonly Part[]): Markdown {
   const pieces = parts.map((part) =>
     part.kind === 'text'
       ? gfm`${part.text}`
-      : part.kind === 'code'
-        ? pathCode(part.text)
-        : fileLink(places, part.file, part.line),
+      : code(part.kind === 'code' ? part.text : placeInWords(part.file, part.line)),
   );
   return gfm`${pieces}`;
 }
 
-export const FALSE_CLAIMS_HEADER = gfm`| Claimed | Return and line | Agent |\n| :-- | :-- | :-- |\n`;
-
-/** Returns the heading of the false claims, and what a reader can do about them. */
-export function falseClaimsHeading(claims: readonly FalseClaim[]): Markdown {
-  return gfm`### False claims\n\n${messageText(adviceInWords(claims))}\n\n`;
+/** Returns what a return is and the smallest one, for a run that failed since there is none; empty for another. */
+export function missingReturn({ findings }: Report, places: Places): Markdown {
+  if (!findings.some((finding) => finding.rule === 'no-returns' && finding.severity === 'error' && isActive(finding)))
+    return gfm``;
+  const lines = sampleReturn([{ path: 'src/export.js', summary: 'Exports a report as CSV.' }])
+    .trimEnd()
+    .split('\n');
+  const guide = link(gfm`How to make your agents write returns`, guidePage('agents', places.rulePages));
+  return gfm`<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${code(SAMPLE_FILE)}:\n\n${fenced(lines)}\n${guide}.\n\n</details>\n\n`;
 }
-
-/** Yields a row for each false claim. With `advising`, a claim that needs other advice than the heading gives has it. */
-export function* falseClaimRows(claims: readonly FalseClaim[], places: Places, advising: boolean): Iterable<Markdown> {
-  for (const claim of claims) yield falseClaimRow(claim, places, advising && claims.length > 1);
-}
-
-function falseClaimRow(claim: FalseClaim, places: Places, advising: boolean): Markdown {
-  const { record, checked, line, accused, state, findings } = claim;
-  const { detail } = checked.verdict;
-  const [finding] = findings;
-  const rule = finding === undefined ? gfm`` : gfm` ${ruleLink(places, finding.rule)}`;
-  const what = sentence(whyFalse(checked), places);
-  const more = detail === null ? gfm`` : gfm`. ${messageText(detail)}`;
-  const why = state === 'fails' ? gfm`` : gfm` (${STATE_WORDS[state]})`;
-  const advice =
-    !advising || finding === undefined || finding.rule === COMMON_RULE ? gfm`` : adviceOn(findingWords(finding));
-  const { name, note } = accusedInWords(accused);
-  const agent = gfm`${name === '' ? gfm`–` : code(name, WORD_LIMIT)}${note === '' ? gfm`` : gfm`<br>${note}`}`;
-  return gfm`| ${pathCode(checked.claim.path, NARROW)} ${what}${why}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
-}
-
-/** The rule whose advice the heading gives. */
-const COMMON_RULE = 'artifact-missing';
 
 const MOST_RISKS = 5;
 
@@ -104,7 +66,7 @@ export function trendBlock(trend: Trend, places: Places, room: number): Block {
   const { rows } = take(items, room);
   const more = trend.added.length + trend.fixed.length - rows.length;
   const after = more === 0 ? gfm`\n` : gfm`- And ${more} more: the JSON report has all.\n\n`;
-  return { before: gfm`### Over time\n\n${trendSentences(trend)}\n\n`, rows, after };
+  return { before: gfm`#### Over time\n\n${messageText(trendSentences(trend))}\n\n`, rows, after };
 }
 
 /** Maximum number of agents in a diagram. It keeps diagrams readable, and hostile ones small. */
@@ -118,6 +80,8 @@ const LABEL_LIMIT = 40;
 export interface Diagram {
   readonly fence: Markdown;
   readonly hidden: number;
+  /** How many calls it shows. */
+  readonly calls: number;
 }
 
 /**
@@ -146,5 +110,6 @@ export function flowchart({ agents, calls }: Delegation): Diagram | null {
   return {
     fence: gfm`\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`,
     hidden: agents.length - shown.length + calls.length - drawn.length,
+    calls: drawn.length,
   };
 }

@@ -73,7 +73,7 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
   const { file, index, line, standard, status, agent, claims } = record;
   const proven = claims.length === 0 ? NONE : gfm`${claimsInWords(record)}`;
   // The line identifies one of several returns. A file that is a single return needs none.
-  const where = fileLink(places, file, index === 0 && line === 1 ? null : line, NARROW);
+  const where = fileLink(places, file, index === 0 && line === 1 ? null : line, { fitting: NARROW });
   const words = [status ?? '', agent ?? '', standard].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
   return gfm`| ${where} |${findings.length === 0 ? gfm` ${NONE}` : findings} | ${proven} |${words}\n`;
 }
@@ -120,7 +120,7 @@ function findingRow(finding: Finding, places: Places, advising: boolean): Markdo
   const words = findingWords(finding);
   const { severity, message, rule } = words;
   const advice = advising ? adviceOn(words) : gfm``;
-  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)} ${code(rule)}${advice} |\n`;
+  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)} ${ruleLink(places, rule)}${advice} |\n`;
 }
 
 /** Maximum number of places of a repeated finding in its row. */
@@ -172,7 +172,7 @@ function titleOf(places: Places, { file, record }: Subject): Markdown {
   if (file === null) return gfm`**The whole run**`;
   if (record === null) return gfm`**${fileLink(places, file, null)}**`;
   const { index, line, status, agent } = record;
-  const name = fileLink(places, file, index === 0 && line === 1 ? null : line, 0);
+  const name = fileLink(places, file, index === 0 && line === 1 ? null : line, { fitting: 0 });
   const ending = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
   const by = agent === null ? gfm`` : gfm` by ${code(agent, WORD_LIMIT)}`;
   return gfm`**${name}**${ending}${by}`;

@@ -22,6 +22,8 @@ export interface Layout {
 
 /** The layout of findings, which lead to the pages of their rules. */
 export interface FindingLayout extends Layout {
+  /** The findings that are shown on a line each, without source and advice, and what they say. */
+  readonly brief: ReadonlyMap<Finding, string>;
   readonly links: RuleLinks | undefined;
   readonly pageLine: (rule: string, margin: string) => Terminal;
 }
@@ -117,8 +119,11 @@ export function* findingLines(
   findings: readonly Finding[],
   layout: FindingLayout,
 ): Iterable<Terminal> {
-  const { paint, width, links, pageLine } = layout;
-  const all = findings.map((finding) => ({ finding, words: findingWords(finding) }));
+  const { paint, width, links, pageLine, brief } = layout;
+  const all = findings.map((finding) => {
+    const words = findingWords(finding);
+    return { finding, words: { ...words, message: brief.get(finding) ?? words.message } };
+  });
   const placeWidth = widest(all.map(({ words }) => words.position.length));
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
   const ruleWidth = widest(all.map(({ words }) => columns(terminal`${words.rule}`.text)));
@@ -138,6 +143,7 @@ export function* findingLines(
     const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
     yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', ruleName(rule, links))}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
+    if (brief.has(finding)) continue;
     yield source(finding, margin, layout);
     if (!hasAdviceOf(all[i + 1]?.words, words)) yield advice(words, margin, layout);
     yield pageLine(finding.rule, margin);

@@ -1,0 +1,188 @@
+import { kindOf } from '../../model/claim.js';
+import type { Accused } from '../../model/context.js';
+import { groupBy } from '../../model/collections.js';
+import { count, cut } from '../../model/text.js';
+import { accusedInWords, adviceInWords, plain, STATE_WORDS, whyFalse, type FalseClaim } from '../describe/answer.js';
+import { verdictWords } from '../describe/claims.js';
+import { placeInWords } from '../describe/finding.js';
+import { guidePage } from '../links.js';
+import { code, fenced, gfm, link, type Markdown } from '../sink.js';
+import { sentence } from './sections.js';
+import { bytes, fileLink, messageText, pathCode, ruleLink, WORD_LIMIT, type Places } from './parts.js';
+
+/** False claims with one cause: a table of its own. */
+interface Cause {
+  readonly claims: readonly FalseClaim[];
+  /** What verdicts say about all of them; null if they say nothing, or differ. */
+  readonly detail: string | null;
+  /** Whether a column says what the verdict says about each claim. */
+  readonly hasNotes: boolean;
+}
+
+function causesOf(claims: readonly FalseClaim[]): readonly Cause[] {
+  const byCause = groupBy(claims, ({ checked: { claim, verdict }, findings, state }) =>
+    JSON.stringify([findings[0]?.rule, verdict.name, kindOf(claim), state]),
+  );
+  return [...byCause.values()].map((all) => {
+    const details = new Set(all.map(({ checked }) => checked.verdict.detail));
+    const [detail = null] = details;
+    const isNamed = all.some(({ checked }) => checked.verdict.foundAt !== null);
+    return { claims: all, detail: details.size === 1 ? detail : null, hasNotes: details.size > 1 || isNamed };
+  });
+}
+
+/** More claims of a cause than this are folded. */
+const MOST_UNFOLDED = 10;
+
+/** Returns how many of the false claims fit into `room` bytes, the first ones first. */
+function fitting(claims: readonly FalseClaim[], places: Places, room: number): number {
+  let left = room;
+  let n = 0;
+  for (const cause of causesOf(claims)) {
+    left -= bytes(headOf(cause, places).text);
+    for (const claim of cause.claims) {
+      left -= bytes(rowOf(claim, cause, places).text);
+      if (left < 0) return n;
+      n++;
+    }
+  }
+  return n;
+}
+
+/**
+ * Returns the false claims that fit into `room` bytes: a table for each cause, then how to send them back to the agent, and what to do
+ * about a wrong accusation.
+ */
+export function falseClaimsPart(all: readonly FalseClaim[], room: number, places: Places): readonly Markdown[] {
+  if (all.length === 0) return [];
+  const tables = [...causeTables(all, fitting(all, places, room), places)];
+  let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
+  for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
+    if (bytes(block.text) > left) continue;
+    left -= bytes(block.text);
+    tables.push(block);
+  }
+  return tables;
+}
+
+/** Yields the first `shown` false claims, a table for each cause. */
+function* causeTables(all: readonly FalseClaim[], shown: number, places: Places): Iterable<Markdown> {
+  let left = shown;
+  for (const cause of causesOf(all)) {
+    const claims = cause.claims.slice(0, left);
+    left -= claims.length;
+    if (claims.length > 0) yield* causeTable({ ...cause, claims }, places);
+  }
+  if (shown < all.length) {
+    yield gfm`${count(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
+  }
+  yield gfm`${messageText(adviceInWords(all))}\n\n`;
+}
+
+function* causeTable(cause: Cause, places: Places): Iterable<Markdown> {
+  yield headOf(cause, places);
+  const hidden = cause.claims.length - MOST_UNFOLDED;
+  for (const [n, claim] of cause.claims.entries()) {
+    if (n === MOST_UNFOLDED) yield gfm`\n<details><summary>${hidden} more</summary>\n\n${columns(cause)}`;
+    yield rowOf(claim, cause, places);
+  }
+  yield hidden > 0 ? gfm`\n</details>\n\n` : gfm`\n`;
+}
+
+/** What headings say of claims that do not fail. */
+const STATE_HEADING: typeof STATE_WORDS = { ...STATE_WORDS, mild: 'a warning by the standard' };
+
+/** Returns the heading of a cause, with its rule, and the head of its table. */
+function headOf(cause: Cause, places: Places): Markdown {
+  const [first] = cause.claims;
+  if (first === undefined) return gfm``;
+  const { checked, findings, state } = first;
+  const rule = findings[0]?.rule;
+  const isDeletion = kindOf(checked.claim) === 'deletion';
+  const words = isDeletion ? 'Claimed as deleted, and still there' : verdictWords(checked.verdict.name).heading;
+  const of = rule === undefined ? gfm`` : gfm` (${ruleLink(places, rule)})`;
+  const why = STATE_HEADING[state] === '' ? gfm`` : gfm`: ${STATE_HEADING[state]}`;
+  const detail = cause.detail === null ? gfm`` : gfm`${messageText(cause.detail)}\n\n`;
+  return gfm`#### ${words}${why}${of}\n\n${detail}${columns(cause)}`;
+}
+
+function columns({ hasNotes }: Cause): Markdown {
+  return hasNotes
+    ? gfm`| Claim | In | By | Note |\n| :-- | :-- | :-- | :-- |\n`
+    : gfm`| Claim | In | By |\n| :-- | :-- | :-- |\n`;
+}
+
+function rowOf({ record, checked, line, accused }: FalseClaim, { hasNotes, detail }: Cause, places: Places): Markdown {
+  const { claim, verdict } = checked;
+  const where = fileLink(places, record.file, line, { name: tailOf(record.file, claim.path) });
+  const named = verdict.foundAt === null ? gfm`` : gfm` ${sentence(whyFalse(checked))}.`;
+  const own = detail !== null || verdict.detail === null ? gfm`` : gfm` ${messageText(verdict.detail)}`;
+  const note = hasNotes ? gfm`${named}${own} |` : gfm``;
+  return gfm`| ${pathCode(claim.path, WIDEST)} | ${where} | ${agentCell(accused)} |${note}\n`;
+}
+
+/** A longer path may wrap (UTF-16 units): below it, one row fits on one line of a wide screen. */
+const WIDEST = 64;
+
+/** UTF-16 units of a claim and its place together: a row fits on one line of a screen. */
+const LONGEST_ROW = 80;
+
+const LONGEST_PLACE = 32;
+
+/** Returns the last segments of a path that fit beside a claim, at least its name. */
+function tailOf(file: string, claim: string): string {
+  const room = Math.min(LONGEST_PLACE, LONGEST_ROW - claim.length);
+  if (file.length <= room) return file;
+  const segments = file.split('/');
+  let tail = segments.pop() ?? file;
+  for (let next = segments.pop(); next !== undefined && next.length + 1 + tail.length < room; next = segments.pop())
+    tail = `${next}/${tail}`;
+  return `…/${tail}`;
+}
+
+function agentCell(accused: Accused | null): Markdown {
+  const { name, note } = accusedInWords(accused);
+  if (name === '') return gfm`unknown`;
+  return gfm`${code(name, WORD_LIMIT)}${note === '' ? gfm`` : gfm` (${note})`}`;
+}
+
+/** More claims than this are counted in the text for the agent. */
+const MOST_PASTED = 50;
+
+const LONGEST_PASTED = 200;
+
+/** Returns the false claims and what to do about them as text for the agent that made them. */
+function pasteBlock(claims: readonly FalseClaim[]): Markdown {
+  const lines = claims.slice(0, MOST_PASTED).map(({ record, checked, line }) => {
+    const path = cut(checked.claim.path, LONGEST_PASTED);
+    return `- ${path} ${plain(whyFalse(checked))} (claimed in ${cut(placeInWords(record.file, line), LONGEST_PASTED)})`;
+  });
+  const more = claims.length - lines.length;
+  const text = [
+    'Your return claims files that this commit does not have as claimed:',
+    ...lines,
+    ...(more > 0 ? [`- and ${count(more, 'more claim')}`] : []),
+    'For each: do the work and commit the file, or correct its path in the return, or remove the claim and say in the summary what was not done. Change nothing else to make the check pass.',
+  ];
+  return gfm`<details><summary>Paste this to the agent</summary>\n\n${fenced(text)}\n</details>\n\n`;
+}
+
+/** More fingerprints than this are in the JSON report only. */
+const MOST_FINGERPRINTS = 10;
+
+/** Returns what to do about a claim that is true: a link to the page that says it, and what silences it. */
+function wrongBlock(claims: readonly FalseClaim[], places: Places): Markdown {
+  const rows = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked, findings: [finding] }) => {
+    if (finding === undefined) return [];
+    return [gfm`| ${pathCode(checked.claim.path)} | ${code(finding.fingerprint)} |\n`];
+  });
+  const how = link(
+    gfm`How to check it by hand, silence it, or report it`,
+    guidePage('wrong-accusation', places.rulePages),
+  );
+  const table =
+    rows.length === 0
+      ? gfm``
+      : gfm`A fingerprint silences one finding.\n\n| Claim | Fingerprint |\n| :-- | :-- |\n${rows}\n`;
+  return gfm`<details><summary>Wrong accusation?</summary>\n\n${how}. ${table}</details>\n\n`;
+}
