@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
+/** What the chunk with the client of GitHub's API has, and no other. */
+const ASKS_GITHUB = /node_modules\/@octokit\//;
+
 const COMMONJS = manifest('commonjs');
 
 /** The contents of `dist/`, by folder: the bundle, and for each entry point a thin file that calls it. */
@@ -120,6 +123,8 @@ async function bundle(entry: string): Promise<Files> {
   return {
     'index.js': compiledOnce(code),
     ...Object.fromEntries(chunks),
+    // The package is the command line and the library, which never ask GitHub.
+    '.npmignore': chunks.flatMap(([file, source]) => (ASKS_GITHUB.test(source) ? [`${file}\n`] : [])).join(''),
     'licenses.txt': licensesOf(stats.compilation.modules),
   };
 }

@@ -66,7 +66,7 @@ function options(): string {
     .join('\n\n');
 }
 
-/** Resolves to what `return-gate demo` prints. Rejects if it does not end as it should. */
+/** Resolves to the two runs of the check that `return-gate demo` prints. Rejects if it does not end as it should. */
 async function demonstration(): Promise<string> {
   const printed: string[] = [];
   const output = { isTerminal: false, write: (text: string): void => void printed.push(text) };
@@ -78,7 +78,12 @@ async function demonstration(): Promise<string> {
     now: () => 0,
   };
   if ((await demo([], caller)) !== 0) throw new Error(`The demo failed: ${printed.join('')}`);
-  return block('text', printed.join(''));
+  const runs = Array.from(
+    printed.join('').matchAll(/^\$ return-gate check\n[^]*?^\(exit status \d\)$/gm),
+    ([run]) => run,
+  );
+  if (runs.length !== 2) throw new Error('The demo does not run the check twice.');
+  return block('text', runs.join('\n\n'));
 }
 
 /** Returns docs/architecture.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { check as checkProject, validate } from '../../src/library/index.js';
 import { readActionInputs } from '../../src/action/inputs.js';
@@ -21,6 +22,21 @@ describe('bad usage', () => {
     [['check', '--standard', 'return-meta@2.2'], /Did you mean return-meta@2\.1\?/],
     [['migrate', '--to', 'return-meta@2.2'], /Did you mean return-meta@2\.1\?/],
     [['rules', 'x'], /takes no operand, and 1 was given/],
+    [['rules', '--standard', 'return-meta@2.2'], /There is no version "return-meta@2\.2"\. Did you mean return-meta@/],
+    [['rules', '--severity', 'bad'], /--severity/],
+    [['lint'], /Did you mean return-gate check\?/],
+    [['chekc'], /Did you mean return-gate check\?/],
+    [['upgrade'], /Did you mean return-gate migrate --to ID\?/],
+    [['frobnicate'], /"frobnicate" is no command/],
+    [['check', '--json'], /Write --format json\./],
+    [['check', '--fix'], /Write return-gate fix --write\./],
+    [['check', '--exlude', 'x'], /Write --ignore PATTERN\./],
+    [['check', '--all'], /Leave it out: all returns are checked/],
+    [['check', '--frobnicate'], /There is no option --frobnicate\. See --help\./],
+    // What another command has is no answer.
+    [['fix', '--sarif'], /There is no option --sarif\. See --help\./],
+    [['check', '--color'], /--color always, never or auto/],
+    [['completion', 'tcsh'], /completion takes one of bash, zsh, fish/],
   ])('%j says what to write instead', async (args, says) => {
     const { status, stderr } = await returnGate(args, { cwd: project() });
     expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
@@ -44,6 +60,47 @@ describe('bad usage', () => {
       'The inputs json-file and html-file both name ./out//a',
     );
     expect(readActionInputs((name) => (name === 'json-file' ? 'a' : '')).files).toMatchObject({ json: 'a', html: '' });
+  });
+});
+
+describe('what other tools have, too', () => {
+  const stdout = async (...args: readonly string[]): Promise<string> =>
+    (await returnGate(args, { cwd: project(['src/never.js']) })).stdout;
+
+  test('help of a command, the version, and short names of options', async () => {
+    expect(await stdout('help', 'rules')).toBe(await stdout('rules', '--help'));
+    expect(await stdout('version')).toBe(await stdout('--version'));
+    expect(await stdout('check', '-qf', 'json')).toBe(await stdout('check', '--quiet', '--format', 'json'));
+  });
+
+  test('colour on request', async () => {
+    expect(await stdout('check', '--color', 'always')).toContain('\u001b[');
+    expect(await stdout('--color=always', 'check', '--no-color')).not.toContain('\u001b[');
+    expect(await stdout('check', '--color', 'never')).toBe(await stdout('check', '--color=auto'));
+  });
+
+  test('rules, one line each, of one version and one severity', async () => {
+    const lines = (await stdout('rules', '--standard', 'return-meta@1.2', '--severity', 'warning')).split('\n');
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}status-stale +warning {2}\S/));
+    expect(lines.filter((line) => line.startsWith('  ') && !/ warning {2}/.test(line))).toEqual([]);
+    expect(lines.at(-2)).toMatch(/^\d+ rules; /);
+  });
+
+  test('completion of commands, options and values', async () => {
+    const script = await stdout('completion', 'bash');
+    const complete = (...words: readonly string[]): readonly string[] => {
+      const call = `COMP_WORDS=(return-gate ${words.join(' ')}); COMP_CWORD=${String(words.length)}; _return_gate`;
+      const { stdout: out } = spawnSync('bash', ['-c', `${script}\n${call}; printf '%s\\n' "\${COMPREPLY[@]}"`], {
+        encoding: 'utf8',
+      });
+      return out.trim().split('\n');
+    };
+    expect(complete('va')).toEqual(['validate']);
+    expect(complete('check', '--chan')).toEqual(['--changed-only']);
+    expect(complete('explain', 'artifact-miss')).toEqual(['artifact-missing']);
+    expect(complete('check', '--format', 'sa')).toEqual(['sarif']);
+    expect(await stdout('completion', 'zsh')).toContain('bashcompinit');
+    expect(await stdout('completion', 'fish')).toMatch(/__fish_seen_subcommand_from check' -l changed-only$/m);
   });
 });
 

@@ -1,4 +1,4 @@
-import { reasonOf, nearest } from '../model/text.js';
+import { reasonOf } from '../model/text.js';
 import { terminal } from '../report/sink.js';
 import { OutputError, exitWith, type Caller } from './terminal/caller.js';
 import { EXIT } from '../model/report.js';
@@ -6,6 +6,7 @@ import { UsageError } from '../model/usage.js';
 import { ConfigError } from '../config/error.js';
 import { VERSION } from '../model/version.js';
 import { systemFailure } from '../tree/regular-file.js';
+import { commandMeant } from './elsewhere.js';
 import { paragraph, rows } from './options.js';
 
 type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;
@@ -24,6 +25,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rules: async () => (await import('./commands/reference.js')).rules,
   standards: async () => (await import('./commands/reference.js')).standards,
   schema: async () => (await import('./commands/reference.js')).schema,
+  completion: async () => {
+    const { completion } = await import('./commands/completion.js');
+    return (args, caller) => completion(args, caller, COMMANDS);
+  },
 };
 
 /**
@@ -32,20 +37,35 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function runCommandLine(args: readonly string[], caller: Caller): Promise<number> {
   try {
-    return await runCommand(args, caller);
+    return await runCommand(...withColor(args, caller));
   } catch (error) {
     return failed(error, caller);
   }
 }
 
+const WHEN = ['always', 'never', 'auto'] as const;
+
+/** Takes `--color WHEN`, which every command has, from the arguments into the environment. Throws `UsageError`. */
+function withColor(args: readonly string[], caller: Caller): readonly [readonly string[], Caller] {
+  const at = args.findIndex((one) => one === '--color' || one.startsWith('--color='));
+  if (at < 0) return [args, caller];
+  const inline = args[at]?.split('=')[1];
+  const when = inline ?? args[at + 1];
+  if (!WHEN.some((one) => one === when)) throw new UsageError('--color needs a value: --color always, never or auto.');
+  const rest = args.filter((_, n) => n !== at && (inline !== undefined || n !== at + 1));
+  const env = when === 'auto' ? {} : when === 'never' ? { NO_COLOR: '1' } : { FORCE_COLOR: '1', NO_COLOR: '' };
+  return [rest, { ...caller, env: { ...caller.env, ...env } }];
+}
+
 async function runCommand(args: readonly string[], caller: Caller): Promise<number> {
   const [first, ...rest] = args;
-  if (first === '--version' || first === '-v') {
+  if (first === '--version' || first === '-v' || first === 'version') {
     caller.stdout.write(`return-gate ${VERSION}\n`);
     return EXIT.passed;
   }
+  if (first === 'help' && rest[0] !== undefined) return runCommand([rest[0], '--help'], caller);
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? SHORT_HELP : HELP);
+    (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? shortHelp() : longHelp());
     return first === undefined ? EXIT.usage : EXIT.passed;
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
@@ -55,8 +75,8 @@ async function runCommand(args: readonly string[], caller: Caller): Promise<numb
 }
 
 function unknownCommand(given: string): string {
-  const meant = given.startsWith('-') ? undefined : nearest(given, Object.keys(COMMANDS));
-  if (meant !== undefined) return `There is no command "${given}". Did you mean ${meant}?`;
+  const meant = given.startsWith('-') ? undefined : commandMeant(given, Object.keys(COMMANDS));
+  if (meant !== undefined) return `There is no command "${given}". Did you mean return-gate ${meant}?`;
   return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 
@@ -108,36 +128,39 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
       ['rules', 'all rules'],
       ['standards', 'all versions of the standards, with their words'],
       ['schema NAME', 'a JSON Schema: of a version, config, report, errors-file'],
+      ['completion SHELL', 'the completion of bash, zsh or fish'],
     ],
   ],
 ];
 
 const USAGE = 'Usage: return-gate COMMAND [options]';
-const ABOUT = paragraph(
-  'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.',
-);
-const EXIT_STATUS = rows([
+const ABOUT =
+  'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.';
+const EXIT_STATUS: readonly (readonly [string, string])[] = [
   ['0', 'passed'],
   ['1', 'findings at or above --fail-on'],
   ['2', 'bad usage or configuration'],
   ['3', 'nothing found, where that is an error'],
   ['4', 'internal error, or output that cannot be written'],
-]);
+];
 
-/** The output of `return-gate -h`. */
-const SHORT_HELP = `${USAGE}
+/** Returns the output of `return-gate -h`. */
+function shortHelp(): string {
+  return `${USAGE}
 
-${ABOUT}
+${paragraph(ABOUT)}
 
 ${rows(COMMON)}
 
 return-gate --help lists all commands; return-gate COMMAND -h shows the options of one.
 `;
+}
 
-/** The output of `return-gate --help`. */
-const HELP = `${USAGE}
+/** Returns the output of `return-gate --help`. */
+function longHelp(): string {
+  return `${USAGE}
 
-${ABOUT}
+${paragraph(ABOUT)}
 
 ${GROUPS.map(([title, commands]) => `${title}\n${rows(commands)}`).join('\n\n')}
 
@@ -145,8 +168,10 @@ Options
 ${rows([
   ['-h, --help', 'show help; after a command, help for that command'],
   ['--version', 'the version'],
+  ['--color WHEN', 'always, never or auto (default: auto, on a terminal)'],
 ])}
 
 Exit status
-${EXIT_STATUS}
+${rows(EXIT_STATUS)}
 `;
+}

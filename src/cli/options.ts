@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { wrap } from '../report/width.js';
+import { optionMeant } from './elsewhere.js';
+import { terminalColumns } from './terminal/caller.js';
 
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
   readonly name: string;
+  /** One letter that stands for it behind one dash. */
+  readonly short?: string;
   /** The name of the value in `--help`; absent for a switch. */
   readonly value?: string;
   readonly repeatable?: boolean;
@@ -29,9 +32,13 @@ export interface Call {
  */
 export function readCall(args: readonly string[], specs: readonly OptionSpec[]): Call {
   const options = Object.fromEntries(
-    specs.map(({ name, value }) => [
+    specs.map(({ name, value, short }) => [
       name,
-      { type: value === undefined ? 'boolean' : 'string', multiple: true } as const,
+      {
+        type: value === undefined ? 'boolean' : 'string',
+        multiple: true,
+        ...(short === undefined ? {} : { short }),
+      } as const,
     ]),
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
@@ -44,7 +51,7 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
       rest.push(token.value);
     }
     if (token.kind !== 'option') continue;
-    const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+    const spec = specs.find(({ name, short = '' }) => token.rawName === `--${name}` || token.rawName === `-${short}`);
     if (spec === undefined) throw new UsageError(unknown(token.rawName, specs));
     if (spec.value === undefined) {
       if (token.value !== undefined) throw new UsageError(`--${spec.name} takes no value: write it alone.`);
@@ -63,12 +70,11 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
 }
 
 function unknown(name: string, specs: readonly OptionSpec[]): string {
-  const meant = nearest(
-    name.replace(/^-+/, ''),
+  const meant = optionMeant(
+    name,
     specs.map((spec) => spec.name),
-    3,
   );
-  return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+  return `There is no option ${name}. ${meant ?? 'See --help.'}`;
 }
 
 /** The help of a command. */
@@ -86,11 +92,16 @@ export interface CommandHelp {
   readonly examples?: readonly (readonly [string, string])[];
 }
 
-/** No line of help is wider. */
-const WIDTH = 100;
+/** No line of help is wider, however wide the terminal; below the least nothing is wrapped any narrower. */
+const MOST_COLUMNS = 100;
+const LEAST_COLUMNS = 48;
 /** An option wider than this has its help on the next lines, so that one long name does not narrow all others. */
 const MOST_HEAD = 26;
 const INDENT = 2;
+
+function width(): number {
+  return Math.max(LEAST_COLUMNS, Math.min(terminalColumns() ?? MOST_COLUMNS, MOST_COLUMNS));
+}
 
 const USUAL_GROUP = 'Options';
 
@@ -147,7 +158,10 @@ export function groups(options: readonly OptionSpec[]): readonly (readonly [stri
 }
 
 function headed(options: readonly OptionSpec[]): readonly (readonly [string, string])[] {
-  return options.map(({ name, value, help }) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help] as const);
+  return options.map(({ name, short, value, help }) => {
+    const letter = short === undefined ? '' : `-${short}, `;
+    return [`${letter}--${name}${value === undefined ? '' : ` ${value}`}`, help] as const;
+  });
 }
 
 function exampleSection(examples: NonNullable<CommandHelp['examples']>): readonly string[] {
@@ -160,14 +174,14 @@ function exampleLines([command, purpose]: readonly [string, string]): string {
 
 /** Returns aligned rows of two columns, the second one wrapped. */
 export function rows(list: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
-  const margin = INDENT + width + 2;
+  const headWidth = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
+  const margin = INDENT + headWidth + 2;
   return list
     .map(([head, text]) => {
-      const [first, ...more] = wrap(text, WIDTH - margin);
-      const start = `${' '.repeat(INDENT)}${head.padEnd(width)}`;
+      const [first, ...more] = wrap(text, width() - margin);
+      const start = `${' '.repeat(INDENT)}${head.padEnd(headWidth)}`;
       const lines =
-        head.length > width
+        head.length > headWidth
           ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
           : [`${start}  ${first}`, ...more.map((line) => ' '.repeat(margin) + line)];
       return lines.join('\n');
@@ -176,5 +190,5 @@ export function rows(list: readonly (readonly [string, string])[]): string {
 }
 
 export function paragraph(text: string): string {
-  return wrap(text.replace(/\s+/g, ' ').trim(), WIDTH).join('\n');
+  return wrap(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
 }

@@ -34,7 +34,17 @@ export interface FormatOptions {
 /** Renders a report in chunks that may end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
-export const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'] as const;
+export const FORMAT_NAMES = [
+  'text',
+  'json',
+  'jsonl',
+  'sarif',
+  'junit',
+  'markdown',
+  'github',
+  'html',
+  'codequality',
+] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
@@ -48,6 +58,7 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   markdown: async () => (await import('./summary.js')).renderMarkdown,
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
+  codequality: async () => (await import('./codequality.js')).render,
 };
 
 /** Whether a format explains every rule, and so needs them all. */
