@@ -7,7 +7,10 @@ import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { conditionsOf, EXAMPLE_FOLLOWS, type SchemaNode } from '../../src/prompt/instruction.js';
 import { loadedFamilies, standards } from '../../src/families/registry.js';
+import { SAMPLE_FILE } from '../../src/model/sample-return.js';
 import { captured, recordingCaller } from '../support/captured.js';
+import { evaluate } from '../support/command-line.js';
+import { makeRepository } from '../support/repository.js';
 
 async function printed(...args: readonly string[]): Promise<string> {
   const { status, stdout } = await captured((caller) => prompt(args, caller));
@@ -18,6 +21,18 @@ async function printed(...args: readonly string[]): Promise<string> {
 function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
 }
+
+test.each(['return-meta@1.2', 'return-meta@1.4', 'return-meta@2.1'])(
+  'The brief instruction has a template without errors and warnings: %s',
+  async (standard) => {
+    const text = await printed('--brief', '--standard', standard);
+    const files = { [SAMPLE_FILE]: /^\{[^]*^\}$/m.exec(text)?.[0] ?? '', 'src/export.js': 'export {};\n' };
+    const { directory } = makeRepository([{ files }]);
+    const { report } = await evaluate(directory, ['--standard', standard]);
+    expect([report.conclusion, report.findings, report.counts.claims]).toEqual(['passed', [], 1]);
+    expect(text.split('\n').length).toBeLessThan(20);
+  },
+);
 
 test('Of a family, the instruction is for the version of the configuration', async () => {
   const root = mkdtempSync(join(tmpdir(), 'return-gate-'));

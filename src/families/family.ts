@@ -180,6 +180,8 @@ export interface PromptText {
   /** What such a return is, for the page of standards: a phrase without a full stop. */
   readonly isWhat: string;
   readonly opening: readonly string[];
+  /** A short instruction with a template, as lines; absent for a family without one. */
+  readonly brief?: readonly string[];
   /** How the schema's properties are listed: as nested fields, as parts of a text, or as keys. */
   readonly list: 'fields' | 'parts' | 'keys';
   /** The conditions that hold for all returns, where they are not those of a JSON object. */

@@ -19,10 +19,8 @@ ${lines.join(',\n')}
   ],
   "completion_data": { "completion_summary": "Reports can be exported as CSV." },
   "metadata": {
-    "session_id": "sess_1736700000_abc123",
-    "agent_type": "exporter-agent",
-    "delegation_depth": 1,
-    "delegation_path": ["orchestrator", "exporter-agent"]
+    "session_id": "sess_1736700000_abc123", "agent_type": "exporter-agent",
+    "delegation_depth": 1, "delegation_path": ["orchestrator", "exporter-agent"]
   }
 }
 `;

@@ -31,6 +31,7 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'NAME',
     help: 'instead, a hook that validates what subagents return: claude (a part of .claude/settings.json) or opencode (.opencode/plugins/return-gate.js, for opencode 1)',
   },
+  { name: 'brief', help: 'a short instruction with a template instead' },
   { name: 'help', help: 'this help' },
 ];
 
@@ -53,7 +54,7 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
     caller.stdout.write(help);
     return EXIT.passed;
   }
-  const { values, rest } = readCall(args, OPTIONS);
+  const { values, switches, rest } = readCall(args, OPTIONS);
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
   const config = await readConfig(openWorkspace(value('root') ?? '.'));
@@ -72,6 +73,15 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
     throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
   }
   if (withoutAgent !== undefined && (agent !== null || hook !== null)) throw new UsageError(withoutAgent);
+  if (switches.has('brief')) {
+    if (text.brief === undefined)
+      throw new UsageError(`${standard.family} has no brief instruction: leave --brief out.`);
+    if ([hook, agent, session].some((given) => given !== null)) {
+      throw new UsageError('--brief goes with no agent, session or hook: leave them out.');
+    }
+    caller.stdout.write(terminal`${text.brief.map((line) => terminal`${line}\n`)}`.text);
+    return EXIT.passed;
+  }
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     caller.stdout.write(make({ standard, agent, session }));

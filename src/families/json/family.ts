@@ -1,3 +1,4 @@
+import { sampleReturn } from '../../model/sample-return.js';
 import { has, type JsonObject, stringField } from '../../model/json.js';
 import { UNFINISHED } from '../../model/return.js';
 import { quote } from '../../model/text.js';
@@ -25,6 +26,18 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
       isWhat: 'the metadata file that an agent leaves beside its work',
       ...JSON_OBJECT,
       isUsual: true,
+      brief: [
+        'When you finish a task, write this file and commit it with your work: specs/{N}_{slug}/.return-meta.json, with the number of the',
+        'task and its name in snake_case. Put your own values in:',
+        '',
+        ...sampleReturn([{ path: 'src/export.js', summary: 'Exports a report as CSV.' }])
+          .trimEnd()
+          .split('\n'),
+        '',
+        '"status" is researched, planned, implemented, partial, failed or blocked; with the last three, "errors" lists objects with type, message,',
+        'recoverable and recommendation. "type" is report, plan, summary or implementation. List every file that you made, by its path from the',
+        'project root, and none that is not in the commit or is empty: return-gate checks each of them.',
+      ],
       // The steps of an agent that writes a metadata file, from Stage 0 on.
       opening: [
         'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
