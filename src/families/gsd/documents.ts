@@ -4,7 +4,7 @@ import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './pl
 import { isDone } from './summary.js';
 import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse, Standard } from '../../model/standard.js';
-import { relatedFilesOfPlan, relatedFilesOfSummary } from './related-files.js';
+import { relatedFilesOfPlan, relatedFilesOfSummary, relatedFilesOfVerification } from './related-files.js';
 import { use } from './rules/index.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
 import { stateOfSummary, summarySucceeds } from './status.js';
@@ -59,6 +59,7 @@ const gsdVerificationRules: readonly RuleUse[] = [
   use('gsd-status'),
   use('gsd-verification-score'),
   use('gsd-verification-gaps'),
+  use('gsd-verification-unexecuted'),
 ];
 
 /** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
@@ -228,6 +229,7 @@ export const gsdVerification = {
   claimsInWords: 'the files that the table of required artifacts says are there',
   claims: claimsOfGsd('gsd-verification'),
   severityOfVerdict: severityInGsd('gsd-verification'),
+  relatedFiles: relatedFilesOfVerification,
   leniencies: gsdObserverLeniencies,
   rules: gsdVerificationRules,
   structureInWords: 'Return is a verification in Markdown',
