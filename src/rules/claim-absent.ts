@@ -122,7 +122,7 @@ export const artifactRemoved: ClaimRule = {
     return [
       {
         ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-        message: `Artifact was committed and deleted since: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `Artifact ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
       },
     ];
