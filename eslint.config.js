@@ -74,8 +74,8 @@ const modules = Object.entries(MODULES).flatMap(([module, { imports }]) =>
 const ENGINE = {
   evaluate: [],
   change: ['evaluate'],
-  history: ['evaluate', 'change'],
-  run: ['evaluate', 'change', 'history'],
+  absent: ['evaluate', 'change'],
+  run: ['evaluate', 'change', 'absent'],
 };
 
 const engine = Object.entries(ENGINE).map(([folder, others]) => ({

@@ -1,5 +1,5 @@
 import type { CitingReturn, Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import { resolveCitedCommits } from '../../src/engine/history/cited-commits.js';
+import { resolveCitedCommits } from '../../src/engine/evaluate/cited-commits.js';
 import { ruleSet } from '../../src/engine/evaluate/rules.js';
 import type { ExampleEntry } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';

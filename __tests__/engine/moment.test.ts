@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { RunStandards } from '../../src/engine/evaluate/run-standards.js';
-import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
+import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/absent/moment.js';
 import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
@@ -61,11 +61,12 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
     isRestated: null,
     isStatusNew: null,
     baseClaims: null,
+    placeOf: () => null,
     copies: null,
   };
 }
 
-const PAST: PastOfReturns = { from: null, originOf: ({ of }) => ({ ...of, file: FILE }) };
+const PAST: PastOfReturns = { from: null, since: null, originOf: ({ of }) => ({ ...of, file: FILE }) };
 
 describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);

@@ -1,4 +1,4 @@
-import { namesakesInWords } from '../../src/engine/history/absent.js';
+import { namesakesInWords } from '../../src/engine/absent/absent.js';
 import type { Tree } from '../../src/model/tree.js';
 import { treeOf } from './compared.js';
 

@@ -58,7 +58,10 @@ const IN_KNOWN_SUBMODULE: Problem = {
 describe('What is said of', () => {
   test.each<readonly [string, Situation]>([
     ['that nothing is compared with', {}],
-    ['that was there before', { changes: { changed: new Set(['c']) } }],
+    [
+      'that the base claims, too',
+      { of: { baseClaims: () => true }, changes: { changed: new Set(['a']), newSubmodules: new Set() } },
+    ],
     [
       'that an old return claims',
       { of: { restated: false }, changes: { changed: new Set(['a']), newSubmodules: new Set() } },

@@ -20,6 +20,7 @@ export function memoryTree({
   workspace,
   file: returnFile,
   isLacking = false,
+  imported = 0,
 }: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
     const entry = files.get(path);
@@ -76,7 +77,14 @@ export function memoryTree({
     readVersions: read,
     // Today, after every demand's day.
     introducedAt: async (paths) => new Map(paths.map((path) => [path, Date.UTC(2030, 0)])),
-    existedSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    addedBy: async (wanted) => {
+      const copies = Array.from({ length: imported }, () => ({ path: returnFile, id: returnFile, link: false }));
+      const beside = [...files.keys()].filter((path) => path !== returnFile);
+      const added = [...copies, ...beside.map((path) => ({ path, id: path, link: false }))];
+      return new Map(wanted.map((commit) => [commit, imported === 0 ? [] : added]));
+    },
+    showsChange: async () => true,
+    existedSince: async (moments) => moments.map(({ path }) => imported === 0 && earlier.has(path)),
     filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
     commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),
     changedIn: async (wanted, paths) =>

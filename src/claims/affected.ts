@@ -1,7 +1,7 @@
 import type { Changes } from '../model/context.js';
 import { claimedFile } from '../model/claim.js';
 import { isTooLong } from '../model/path.js';
-import type { Tree } from '../model/tree.js';
+import { Endings, type Tree } from '../model/tree.js';
 import { movedWith } from '../families/archive.js';
 import { Resolver } from './resolve.js';
 import { foldersOf, isTouchedBy, type ClaimOf } from './kind.js';
@@ -15,7 +15,7 @@ interface Linked<T> {
 
 /**
  * Returns the files of returns that claim something changed or deleted: at the claimed path, at the path to which the return's
- * own folder moved it, or behind links. Most claims are answered without the tree.
+ * own folder or an earlier commit moved it, at one that ends so, or behind links. Most claims are answered without the tree.
  */
 export async function filesAffectedBy(
   claims: readonly ClaimOf[],
@@ -46,6 +46,7 @@ async function affectedBy<T>(
   const affected = new Set<T>();
   const resolver = new Resolver(tree, isTouched);
   let linked: Linked<T>[] = [];
+  const absent: Linked<T>[] = [];
   for (const made of claims) {
     const { claim, returnFile } = made;
     const subject = of(made);
@@ -53,10 +54,20 @@ async function affectedBy<T>(
     if (isHeldAgainst(made)) affected.add(subject);
     const path = claimedFile(claim);
     if (path === null) continue;
-    for (const place of [path, ...movedWith(path, returnFile)]) {
+    const places = [path, ...movedWith(path, returnFile)];
+    for (const place of places) {
       if (isTouched(place)) affected.add(subject);
       else if (tree.find(place)?.kind !== 'file') linked.push({ place, subject });
     }
+    if (places.every((place) => tree.find(place) === undefined)) absent.push({ place: path, subject });
+  }
+  for (const { place, subject } of await placesNow(
+    absent.filter(({ subject }) => !affected.has(subject)),
+    tree,
+    changes,
+  )) {
+    if (isTouched(place)) affected.add(subject);
+    else linked.push({ place, subject });
   }
   const gone = foldersOf(changes.deleted);
   for (;;) {
@@ -70,4 +81,26 @@ async function affectedBy<T>(
     if (linked.length === 0) return affected;
     await resolver.read();
   }
+}
+
+/** Where the files of claims were when the change began, if earlier commits had moved them, as far as the clone shows it; and what ends so. */
+async function placesNow<T>(
+  absent: readonly Linked<T>[],
+  tree: Tree,
+  { changed, added = changed, deleted }: Changes,
+): Promise<readonly Linked<T>[]> {
+  const touched = [...deleted, ...[...changed].filter((path) => !added.has(path))];
+  if (absent.length === 0 || touched.length === 0) return [];
+  const paths = [...new Set(absent.map(({ place }) => place))];
+  const endings = new Endings(paths);
+  for (const path of touched) endings.take(path);
+  const ending = endings.found();
+  // What the change deleted was still there before.
+  const exists = (path: string): boolean => deleted.has(path) || tree.find(path)?.kind === 'file';
+  const absences = await tree.explainAbsent({ paths, needed: new Set(), exists, base: null });
+  return absent.flatMap(({ place, subject }) => {
+    const past = absences.get(place)?.past;
+    const places = [...(ending.get(place) ?? []), ...(past?.kind === 'moved' ? [past.to] : [])];
+    return places.map((found) => ({ place: found, subject }));
+  });
 }

@@ -29,6 +29,7 @@ export const documentRules: readonly RuleUse[] = [
   use('unclaimed-change'),
   use('return-deleted'),
   use('unclaimed-deletion'),
+  use('returns-imported'),
 ];
 
 /** The severities of the verdicts in a return that reports success. */
@@ -88,3 +89,11 @@ export function severityInDocument(
   if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
   return severities[name];
 }
+
+/** Names that are in many folders, before their first dot: that one of them is somewhere says nothing. */
+export const COMMON_NAMES: ReadonlySet<string> = new Set([
+  ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
+  ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
+  ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
+  ...['readme', 'changelog', 'license'],
+]);

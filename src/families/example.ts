@@ -34,6 +34,8 @@ export interface ExampleRepository {
   readonly earlier: ReadonlyMap<string, string | null>;
   /** Paths of which history does not reach far enough to tell. */
   readonly beyondHistory?: ReadonlySet<string>;
+  /** How many returns the commit with the return added, after the earlier paths had gone; absent if that is not asked. */
+  readonly imported?: number;
   /** Commits that lead to the checked one, with the paths that each changed. */
   readonly commits?: ReadonlyMap<string, readonly string[]>;
   /** The subjects of some of them. */
@@ -89,6 +91,7 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     files,
     earlier: new Map(Object.entries(earlier)),
     beyondHistory: new Set(beyondHistory),
+    imported: example.imported ?? 0,
     commits: new Map(Object.entries(commits)),
     subjects: new Map(Object.entries(subjects)),
     isLacking: example.lacking === true,

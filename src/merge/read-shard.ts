@@ -59,6 +59,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),
       deletedReturns: more.deletedReturns,
       unchecked: more.unchecked ?? [],
+      imported: more.imported ?? [],
       returnsIn: new Map(more.returnsIn.map(({ folder, files }) => [folder, files])),
     },
   };

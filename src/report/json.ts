@@ -198,7 +198,7 @@ function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
 
 /** Returns what a shard's JSON report adds to the usual report, without its returns and findings. */
 function shardHead({ clock, settings, digests, terms, part }: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
-  const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+  const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
   return {
     clock,
     settings,
@@ -213,6 +213,7 @@ function shardHead({ clock, settings, digests, terms, part }: ShardRecord): Omit
     deletedReturns,
     returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
     ...(unchecked.length === 0 ? {} : { unchecked }),
+    ...(imported.length === 0 ? {} : { imported }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { DeletedReturn } from '../model/context.js';
 import { pairedWithNamesakes, normalisePath, taskFolder } from '../model/path.js';
 import { FILE_START } from '../model/pointer.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
-import { count, listOf, quote } from '../model/text.js';
+import { count, listOf, quote, shortId } from '../model/text.js';
 
 /** Files that the process itself updates, so no return claims them. */
 export const UNCLAIMED_BY_DESIGN: readonly string[] = [
@@ -207,6 +207,29 @@ function inWords(deleted: readonly DeletedReturn[]): string {
   const list = listOf(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
   return `the returns of ${count(deleted.length, 'file')}: ${list}`;
 }
+
+export const returnsImported: RunRule = {
+  id: 'returns-imported',
+  area: 'run',
+  step: 'structure',
+  scope: 'run',
+  severity: 'notice',
+  about: () => ({
+    summary: 'Returns are committed with the work that they report',
+    rationale:
+      'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
+    remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+    sources: [{ document: 'return-gate', heading: 'The moment of a claim' }],
+    good: {},
+  }),
+  check({ imported = [] }) {
+    return imported.map(({ commit, returns }) => ({
+      value: commit,
+      message: `The commit ${shortId(commit)} adds ${count(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+      recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
+    }));
+  },
+};
 
 export const baselineStale: RunRule = {
   id: 'baseline-stale',

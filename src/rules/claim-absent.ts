@@ -1,4 +1,12 @@
-import { type Verdict, because, isOwnFile, relocationFix, unlessSuccess } from '../model/claim.js';
+import {
+  type Claim,
+  type Verdict,
+  because,
+  claimedFile,
+  isOwnFile,
+  relocationFix,
+  unlessSuccess,
+} from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
 import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
@@ -114,7 +122,7 @@ export const artifactRemoved: ClaimRule = {
     return [
       {
         ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-        message: `Artifact was committed and deleted since: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `Artifact ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
       },
     ];
@@ -238,12 +246,18 @@ export const artifactUnverifiable: ClaimRule = {
       return [{ ...unlessSuccess(of, 'notice'), message, recommendation }];
     }
     const doubt = doubtOf(verdict, changes);
-    if (doubt === null && isMoved(verdict, of, changes)) {
+    const { submodule } = verdict;
+    if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
+      const isMoved = changes?.changed.has(submodule.path) === true;
       return [
         {
           severity: of.success ? 'warning' : 'notice',
-          message: `${message} The compared change moves it to another commit.`,
-          recommendation: 'Check that the commit to which the submodule moves has the file.',
+          message: isMoved
+            ? `${message} The compared change moves it to another commit.`
+            : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
+          recommendation: isMoved
+            ? 'Check that the commit to which the submodule moves has the file.'
+            : 'Commit the work in the submodule, and the submodule here, or take the artifact out of the return.',
         },
       ];
     }
@@ -261,9 +275,10 @@ export const artifactUnverifiable: ClaimRule = {
   },
 };
 
-/** Whether the change that makes the claim also moves the submodule to another commit, which may exist nowhere. */
-function isMoved({ submodule }: Verdict, { restated }: ClaimSubject, changes: Changes | null): boolean {
-  return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
+/** Whether the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
+function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, changes: Changes | null): boolean {
+  const path = claimedFile(claim);
+  return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
 }
 
 /** Returns why the submodule of an artifact proves nothing, as the end of a message; null if it does prove it. */

@@ -1,6 +1,6 @@
 import { readBatches, readContents, showBlobs, sizesOf, unlessLacking } from './git/other-commit.js';
-import { changedIn } from './git/changes.js';
-import { authors, commitsBehind, commitsBetween, commitsNamed, leadsTo } from './git/commits.js';
+import { addedBy, changedIn } from './git/changes.js';
+import { authors, commitsBehind, commitsBetween, commitsNamed, leadsTo, showsChange } from './git/commits.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
 import { filesAt } from './git/path-scopes.js';
 import { fileVersions } from './git/file-versions.js';
@@ -274,6 +274,8 @@ function commitTree(
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
     existedBefore: (moments) => existedBefore(repository, place.commit, moments),
+    addedBy: (commits) => addedBy(repository, commits),
+    showsChange: (base) => showsChange(repository, place.commit, base),
     leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
     commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
     ignoredByCommit: (paths, commit) =>

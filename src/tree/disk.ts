@@ -149,6 +149,8 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
     existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
+    addedBy: () => Promise.resolve(new Map()),
+    showsChange: () => Promise.resolve(false),
     leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
     commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),
     ignoredByCommit: () => Promise.resolve(new Map()),

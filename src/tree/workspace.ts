@@ -1,5 +1,5 @@
 import { isAbsolute, sep } from 'node:path';
-import type { Tree } from '../model/tree.js';
+import type { FileRef, Tree } from '../model/tree.js';
 import { openDisk, referencesTo } from './disk.js';
 import type { Trust } from './root.js';
 import type { Absence, AbsenceQuestion, CommitFinding, FileVersion, PastPaths, PathChange } from '../model/history.js';
@@ -106,6 +106,16 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
       ask(
         (tree) => tree.existedBefore(moments),
         () => moments.map(() => false),
+      ),
+    addedBy: (commits) =>
+      ask(
+        (tree) => tree.addedBy(commits),
+        (): ReadonlyMap<string, readonly FileRef[]> => new Map(),
+      ),
+    showsChange: (base) =>
+      ask(
+        (tree) => tree.showsChange(base),
+        () => false,
       ),
     leadsTo: (pairs) =>
       ask(

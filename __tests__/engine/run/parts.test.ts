@@ -18,6 +18,7 @@ const EMPTY: RunPart = {
   movedAway: null,
   deletedReturns: null,
   unchecked: [],
+  imported: [],
   returnsIn: new Map(),
 };
 

@@ -103,6 +103,7 @@ describe('The severity of a verdict', () => {
     severityInBmad(
       { path: 'src/a.ts', pointer: '/file-list/0', type, ...claim },
       { name: 'removed', size: null, foundAt: null, detail: null, blank: false, ...differs },
+      { file: '', isOfChange: false },
     );
   const TYPES = ['created', 'modified', 'listed', 'changed', 'review', 'task', 'deleted'];
 

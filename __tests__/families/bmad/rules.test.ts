@@ -189,9 +189,15 @@ function verdictOf(name: VerdictName, differs: Partial<Verdict> = {}): Verdict {
 describe('The severity of a verdict', () => {
   const weigh = (type: string, name: VerdictName, path = 'src/a.ts', differs: Partial<Verdict> = {}): unknown => {
     const claim: Claim = { path, pointer: '/file-list/0', type };
-    return severityInBmad(claim, verdictOf(name, differs));
+    return severityInBmad(claim, verdictOf(name, differs), { file: '', isOfChange: false });
   };
   const TYPES = ['created', 'modified', 'listed', 'changed', 'review', 'task', 'deleted'];
+
+  test('is graver for what the compared change lists, and is missing', () => {
+    const listed: Claim = { path: 'src/a.ts', pointer: '/file-list/0', type: 'listed' };
+    const of = (name: VerdictName): unknown => severityInBmad(listed, verdictOf(name), { file: '', isOfChange: true });
+    expect([of('missing'), of('undetermined')]).toEqual(['error', 'warning']);
+  });
 
   test.each([
     ['missing', ['error', 'error', 'warning', 'warning', 'warning', 'notice', 'pass']],

@@ -1,6 +1,6 @@
+import { COMMON_NAMES } from '../../../src/families/documents.js';
 import {
   changeIn,
-  COMMON_NAMES,
   isHedged,
   isHedgedLabel,
   saysGone,

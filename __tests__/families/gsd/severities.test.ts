@@ -33,6 +33,11 @@ function returnsOf(paths: readonly string[], commits?: readonly string[]): Reado
   return { ...Object.fromEntries(texts), [done]: summaryText({ phase: '05-plan' }) };
 }
 
+/** The same, each file in a commit of its own: who commits all at once does not say when each was written. */
+function inTurn(...of: Parameters<typeof returnsOf>): readonly Commit[] {
+  return Object.entries(returnsOf(...of)).map(([file, written]) => ({ files: { [file]: written } }));
+}
+
 /** Verdict and weight of each claim of a path, by type: `present -`. */
 function weightsOf({ returns, findings }: Report, path: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -133,8 +138,8 @@ describe('how grave a verdict is, by what is claimed', () => {
   let report: Report;
 
   beforeAll(async () => {
-    const files = { ...BEFORE, ...returnsOf(ROWS.map(([, path]) => path)) };
-    const { directory } = makeRepository([{ files }, LATER], { checkout: true });
+    const returns = inTurn(ROWS.map(([, path]) => path));
+    const { directory } = makeRepository([{ files: BEFORE }, ...returns, LATER], { checkout: true });
     writeFiles(directory, { 'src/on-disk.ts': 'export {};\n' });
     report = await checkCommit(directory);
   });
@@ -168,7 +173,7 @@ describe('the moment of a claim', () => {
   const removes: Commit = { removed: ['src/gone.ts'] };
 
   test('after the file was removed makes it missing, but where it is said to be deleted', async () => {
-    const { directory } = makeRepository([gone, removes, { files: returnsOf(['src/gone.ts']) }]);
+    const { directory } = makeRepository([gone, removes, ...inTurn(['src/gone.ts'])]);
     const seen = weightsOf(await checkCommit(directory), 'src/gone.ts');
     expect(seen).toEqual({ ...expected('missing', [E, E, E, W, N, W]), deleted: 'removed' });
   });
@@ -176,8 +181,7 @@ describe('the moment of a claim', () => {
   test('does not count where a cited commit changed the file', async () => {
     const repository = makeRepository([gone, removes]);
     const id = repository.git('rev-parse', 'main~1');
-    const returns = returnsOf(['src/gone.ts'], [id]);
-    const { directory } = makeRepository([gone, removes, { files: returns }]);
+    const { directory } = makeRepository([gone, removes, ...inTurn(['src/gone.ts'], [id])]);
     const seen = weightsOf(await checkCommit(directory), 'src/gone.ts');
     // A plan and a verification cite nothing.
     expect(seen).toEqual({
@@ -189,11 +193,7 @@ describe('the moment of a claim', () => {
 
   test('of a folder is that of its last file', async () => {
     const folder: Commit = { files: { 'src/folder/a.ts': text('a'), 'src/kept.ts': text('kept') } };
-    const { directory } = makeRepository([
-      folder,
-      { removed: ['src/folder/a.ts'] },
-      { files: returnsOf(['src/folder/a.ts']) },
-    ]);
+    const { directory } = makeRepository([folder, { removed: ['src/folder/a.ts'] }, ...inTurn(['src/folder/a.ts'])]);
     expect(weightsOf(await checkCommit(directory), 'src/folder/a.ts')).toEqual({
       ...expected('missing', [E, E, E, W, N, W]),
       deleted: 'removed',
@@ -204,7 +204,8 @@ describe('the moment of a claim', () => {
 describe('history that cannot be asked', () => {
   test('since a return cites only commits that it lacks, makes what is absent unverifiable', async () => {
     const { directory } = makeRepository([
-      { files: { 'a.ts': 'a\n', ...returnsOf(['src/never.ts'], ['0a1b2c3', 'd4e5f60']) } },
+      { files: { 'a.ts': 'a\n' } },
+      ...inTurn(['src/never.ts'], ['0a1b2c3', 'd4e5f60']),
     ]);
     expect(weightsOf(await checkCommit(directory), 'src/never.ts')).toEqual({
       ...expected('unverifiable', [...ALL_NOTICES, PASS]),

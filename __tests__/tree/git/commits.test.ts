@@ -24,7 +24,7 @@ beforeAll(() => {
   process.env.GIT_CONFIG_GLOBAL = devNull;
   process.env.GIT_CONFIG_NOSYSTEM = '1';
   origin = makeRepository([
-    { message: 'first', files: { 'packages/a/old/deep.md': 'deep\n', 'app/one.md': 'one\n' } },
+    { message: 'first', files: { 'packages/a/old/deep.md': 'deep\n'.repeat(60), 'app/one.md': 'one\n' } },
     { message: 'second', moved: { 'packages/a/old/deep.md': 'packages/b/new.md' } },
   ]);
   const { directory } = origin;

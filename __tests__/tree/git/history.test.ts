@@ -177,6 +177,9 @@ test('What a change removed is known in a shallow clone, too', async () => {
   expect(found.get('never')).toMatchObject({ kind: 'unknown' });
 });
 
+/** Enough to tell a file from others. */
+const TEXT = 'text\n'.repeat(60);
+
 test('A file is followed through moves, whatever the clocks of their commits said', async () => {
   const repository = makeRepository([]);
   const commit = (files: Readonly<Record<string, string>>, seconds: number, ...parents: readonly string[]): string => {
@@ -187,11 +190,11 @@ test('A file is followed through moves, whatever the clocks of their commits sai
       `committer ${who}`,
     ]);
   };
-  const start = commit({ x: 'text\n' }, 1_000);
-  const moved = commit({ 'd/y': 'text\n' }, 9_000, start);
-  const movedOn = commit({ 'e/z': 'text\n' }, 2_000, moved);
-  const other = commit({ 'd/y': 'text\n', k: 'k' }, 8_000, moved);
-  const merge = commit({ 'e/z': 'text\n', k: 'k' }, 9_500, movedOn, other);
+  const start = commit({ x: TEXT }, 1_000);
+  const moved = commit({ 'd/y': TEXT }, 9_000, start);
+  const movedOn = commit({ 'e/z': TEXT }, 2_000, moved);
+  const other = commit({ 'd/y': TEXT, k: 'k' }, 8_000, moved);
+  const merge = commit({ 'e/z': TEXT, k: 'k' }, 9_500, movedOn, other);
   const found = await withRepository(repository.directory, (opened) =>
     explainByHistory(
       { repository: opened, commit: merge, isEmpty: () => false, deepen: null },

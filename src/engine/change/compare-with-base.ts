@@ -1,6 +1,6 @@
 import { placesOf, returnKey, type Finding } from '../../model/finding.js';
 import type { ClaimKind } from '../../model/claim.js';
-import type { Changes } from '../../model/context.js';
+import { isAdded, type Changes } from '../../model/context.js';
 import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/collections.js';
 import type { Before, Selection } from '../../model/tree.js';
@@ -45,6 +45,8 @@ export interface BaseComparison {
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
   readonly existedBefore: (finding: Placed & Pick<Finding, 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
+  /** How many returns with claims the change adds. */
+  readonly addedReturns: number;
   /** The files in which the base had returns at paths that differ, and which have none now. */
   readonly filesWithoutReturns: readonly string[];
   /** The files with returns that the base had, and that are neither there now nor moved, in the order of their paths. */
@@ -53,16 +55,6 @@ export interface BaseComparison {
   readonly earlierFiles: readonly string[];
   /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
   readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
-}
-
-/** What claims are compared with. */
-export interface Compared {
-  /** Null where all history is searched. */
-  readonly comparison: BaseComparison | null;
-  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
-  readonly unread: Changes | null;
-  /** The base, if the commits since then make the claims. */
-  readonly proposedSince: string | null;
 }
 
 /** A return of the base. */
@@ -160,9 +152,11 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       [...changes.changed].filter((path) => isThere(path) && now.get(path)?.holds !== false).map(movedPath),
     ),
   });
+  const added = [...now].filter(([file]) => isAdded(file, changes) && predecessorOf(file) === undefined);
   return {
     candidates,
     deleted,
+    addedReturns: added.flatMap(([, { returns }]) => returns).filter(({ claims }) => claims.size > 0).length,
     earlierFiles: [...then].flatMap(([path, { holds }]) => (holds ? [path] : [])),
     filesWithoutReturns: [...then]
       .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)

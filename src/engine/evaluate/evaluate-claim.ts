@@ -1,4 +1,12 @@
-import { isUntrue, kindOf, type Claim, type ClaimWeight, type Verdict, type VerifiedClaim } from '../../model/claim.js';
+import {
+  claimedFile,
+  isUntrue,
+  kindOf,
+  type Claim,
+  type ClaimWeight,
+  type Verdict,
+  type VerifiedClaim,
+} from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
 import { milder, rank, type Problem, type Severity } from '../../model/finding.js';
 import type { ClaimSubject } from '../../model/rule.js';
@@ -11,11 +19,13 @@ export function withWeight(
   claim: Claim,
   verdict: Verdict,
   { severityOfVerdict: weigh }: Pick<Standard, 'severityOfVerdict'>,
-  { file, isMild }: Pick<ClaimSubject, 'file' | 'isMild'>,
+  { file, isMild, restated, baseClaims }: ClaimSubject,
 ): VerifiedClaim {
+  const isOfChange = restated && baseClaims?.(claimedFile(claim) ?? claim.path) !== true;
   // A file that was there when it was claimed is history, whatever took its place.
-  const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, file);
-  const weight = isMild === true && full !== 'pass' ? milder(full ?? 'warning', 'warning') : full;
+  const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
+  const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';
+  const weight = isAtMostWarning ? milder(full ?? 'warning', 'warning') : full;
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 

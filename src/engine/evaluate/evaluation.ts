@@ -34,6 +34,8 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly isStatusNew: ((file: string, index: number) => boolean) | null;
   /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
   readonly baseClaims: ((file: string, index: number, path: string, kind: ClaimKind) => boolean) | null;
+  /** How a file is read if it is at a place of returns; null for any other. */
+  readonly placeOf: (path: string) => Gathered | null;
   /** The returns of which copies are looked for; null for none. */
   readonly copies: CopySearch | null;
 }

@@ -29,9 +29,9 @@ import type { BatchResult } from '../evaluate/evaluate-batch.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { byPlace } from '../evaluate/finding.js';
-import { resolveAbsentClaims } from '../history/absent.js';
-import { resolveDatedDemands, resolvePostponedClaims, withAuthors } from '../history/dated-demands.js';
-import { resolveCitedCommits } from '../history/cited-commits.js';
+import { resolveAbsentClaims, type Resolved } from '../absent/absent.js';
+import { resolveDatedDemands, resolvePostponedClaims, withAuthors } from '../evaluate/dated-demands.js';
+import { resolveCitedCommits } from '../evaluate/cited-commits.js';
 import { findLoosened } from './find-loosened.js';
 import { overridesOf } from '../evaluate/rules.js';
 import { RunStandards } from '../evaluate/run-standards.js';
@@ -123,11 +123,20 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
   };
   const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
   const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
-  const found = [...result.pending, ...(await resolveAll(result, comparison, evaluation))];
+  const resolved = await resolveAll(result, comparison, evaluation);
+  const found = [...result.pending, ...resolved.findings];
 
   const singleFile = singleIn(gathered.files, found.length);
   if (context.expectedSession !== null && singleFile === null) demandOneReturn(result.records, context);
-  const part = await partOf(settings, input, { gathered, evaluation, comparison, narrowed, result, found });
+  const part = await partOf(settings, input, {
+    gathered,
+    evaluation,
+    comparison,
+    narrowed,
+    result,
+    found,
+    imported: resolved.imported,
+  });
   const terms: RunTerms = {
     ...settings,
     ...input,
@@ -152,6 +161,7 @@ async function partOf(
     readonly narrowed: Narrowed;
     readonly result: BatchResult;
     readonly found: readonly PendingFinding[];
+    readonly imported: Resolved['imported'];
   },
 ): Promise<RunPart> {
   const { gathered, evaluation, comparison, narrowed, result } = run;
@@ -199,6 +209,7 @@ async function partOf(
       ...(comparison?.earlierFiles ?? []),
     ]),
     movedAway: await findMovedFiles(changes, records, { tree, before }),
+    imported: run.imported,
     unchecked: countUnchecked(result.without.map((words) => ({ ...words, files: 1 }))),
   };
 }
@@ -208,13 +219,12 @@ async function resolveAll(
   { postponed, absent, citing, dated }: BatchResult,
   comparison: BaseComparison | null,
   evaluation: Evaluation,
-): Promise<readonly PendingFinding[]> {
-  return [
-    ...(await resolvePostponedClaims(postponed, evaluation)),
-    ...(await resolveAbsentClaims(absent, comparison, evaluation)),
-    ...(await resolveCitedCommits(citing, evaluation)),
-    ...(await resolveDatedDemands(dated, evaluation)),
-  ];
+): Promise<Resolved> {
+  const ofPostponed = await resolvePostponedClaims(postponed, evaluation);
+  const { findings, imported } = await resolveAbsentClaims(absent, comparison, evaluation);
+  const ofCommits = await resolveCitedCommits(citing, evaluation);
+  const ofFields = await resolveDatedDemands(dated, evaluation);
+  return { findings: [...ofPostponed, ...findings, ...ofCommits, ...ofFields], imported };
 }
 
 /** The versions in use, of the families that were loaded. */
@@ -273,6 +283,7 @@ export async function prepareEvaluation(
   const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
   const changed = changedPaths(files, input.changes);
   const overrides = overridesOf(settings.overrides, versions);
+  const classify = classifier(settings.selection);
   return {
     ...settings,
     ...input,
@@ -284,6 +295,7 @@ export async function prepareEvaluation(
     isRestated: null,
     isStatusNew: null,
     baseClaims: null,
+    placeOf: (path) => (settings.selection.matches(path) ? classify(path) : null),
     copies: null,
   };
 }

@@ -63,6 +63,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
     single,
     addedReturns,
     deletedReturns,
+    imported: part.imported,
     returnsIn,
   };
   const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
@@ -200,6 +201,7 @@ function joinParts(parts: readonly RunPart[]): RunPart {
     deletedReturns: joinDeleted(parts),
     returnsIn: joinFolders(parts),
     unchecked: countUnchecked(all(({ unchecked }) => unchecked)),
+    imported: [...new Map(all(({ imported }) => imported).map((one) => [one.commit, one])).values()],
     // Each part that was asked has the answer for the whole change.
     movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
   };

@@ -10,7 +10,8 @@ export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
 
 /**
  * What a story or a spec names as a claim would, whatever its status, in document order: each path once, as it is first
- * written and with its first type, but as deleted where it is anywhere said to be.
+ * written and with its first type, but as deleted where it is anywhere said to be, and as a task only where no result names it: what
+ * a plan ticks weighs less than what a report says.
  */
 export function bmadPossibleClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = new Map<string, Claim>();
@@ -21,6 +22,7 @@ export function bmadPossibleClaims(value: JsonObject, file: string): readonly Cl
     const key = claimedFile(claim) ?? claim.path;
     const first = claims.get(key);
     if (first === undefined) claims.set(key, claim);
+    else if (first.type === 'task' && claim.type === 'changed') claims.set(key, claim);
     else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
   }
   const baseline = baselineOf(value);

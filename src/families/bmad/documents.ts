@@ -1,13 +1,20 @@
 import type { Claim, ClaimWeight, Verdict } from '../../model/claim.js';
-import type { Leniency, RuleUse, Standard, WorkSince } from '../../model/standard.js';
-import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import type { ClaimPlace, Leniency, RuleUse, Standard, WorkSince } from '../../model/standard.js';
+import {
+  COMMON_NAMES,
+  DELETED,
+  documentRules,
+  LISTED,
+  MADE,
+  severityInDocument,
+  type Severities,
+} from '../documents.js';
 import { bmadClaims, bmadPossibleClaims } from './claims.js';
 import { epicOf } from './place.js';
 import { use } from './rules/index.js';
 import { bmadSpecSample, bmadStorySample } from './samples.js';
 import { relatedFilesOfStory } from './sprint-status.js';
 import { isClaiming, stateOf } from './status.js';
-import { COMMON_NAMES } from './words.js';
 
 /** The rules for stories and specs. */
 const bmadRules: readonly RuleUse[] = [
@@ -33,6 +40,7 @@ const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'folder',
   'empty-folder',
   'name',
+  'siblings',
   'untouched-ending',
   'ignored',
   'ignored-on-disk',
@@ -68,8 +76,10 @@ const SEVERITIES: ReadonlyMap<string | null, Severities> = new Map([
 ]);
 
 /** Returns how severe a verdict is in a story or a spec. */
-export function severityInBmad(claim: Claim, verdict: Verdict): ClaimWeight | undefined {
-  const severities = SEVERITIES.get(claim.type) ?? LISTED;
+export function severityInBmad(claim: Claim, verdict: Verdict, { isOfChange }: ClaimPlace): ClaimWeight | undefined {
+  // Who lists a file in this change knows what became of it.
+  const isListed = claim.type === 'listed' && verdict.name === 'missing';
+  const severities = SEVERITIES.get(claim.type) ?? (isListed && isOfChange ? MADE : LISTED);
   const { name, by, foundAt } = verdict;
   // The path is relative to the package in which the agent worked: there is nothing to do, unless it can mean several files.
   const isInPackage = name === 'relocated' && by === 'ending' && foundAt !== null && claim.path.includes('/');

@@ -349,11 +349,3 @@ export function stateOfWord(status: string): 'success' | 'open' | null {
   if (IS_FINAL().test(status)) return 'success';
   return IS_OPEN().test(status) ? 'open' : null;
 }
-
-/** Names that are in many folders, before their first dot: that one of them is somewhere says nothing. */
-export const COMMON_NAMES: ReadonlySet<string> = new Set([
-  ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
-  ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
-  ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
-  ...['readme', 'changelog', 'license'],
-]);

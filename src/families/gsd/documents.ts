@@ -1,10 +1,18 @@
 import { claimedFile, type Claim, type ClaimWeight, type Verdict } from '../../model/claim.js';
-import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import {
+  COMMON_NAMES,
+  DELETED,
+  documentRules,
+  LISTED,
+  MADE,
+  severityInDocument,
+  type Severities,
+} from '../documents.js';
 import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
 import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
-import type { CitedWork, Leniency, RuleUse, Standard } from '../../model/standard.js';
-import { relatedFilesOfPlan, relatedFilesOfSummary } from './related-files.js';
+import type { CitedWork, ClaimPlace, Leniency, RuleUse, Standard } from '../../model/standard.js';
+import { relatedFilesOfPlan, relatedFilesOfSummary, relatedFilesOfVerification } from './related-files.js';
 import { use } from './rules/index.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
 import { stateOfSummary, summarySucceeds } from './status.js';
@@ -59,11 +67,14 @@ const gsdVerificationRules: readonly RuleUse[] = [
   use('gsd-status'),
   use('gsd-verification-score'),
   use('gsd-verification-gaps'),
+  use('gsd-verification-unexecuted'),
 ];
 
 /** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
 const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
+  'name',
+  'siblings',
   'folder',
   'ignored',
   'cited-commits',
@@ -104,8 +115,8 @@ const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'noti
 const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
 /** Returns the function that says how severe a verdict is in a document of GSD. */
-function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
-  return (claim, verdict, file) => {
+function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, of: ClaimPlace) => ClaimWeight | undefined {
+  return (claim, verdict, { file }) => {
     const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
     // It moved with its milestone: there is nothing to do.
     const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
@@ -186,6 +197,7 @@ const gsdStandard = {
   artifactTypes: [],
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
+  commonNames: COMMON_NAMES,
 } satisfies Partial<Standard>;
 
 /** What all versions of summaries share. */
@@ -228,6 +240,7 @@ export const gsdVerification = {
   claimsInWords: 'the files that the table of required artifacts says are there',
   claims: claimsOfGsd('gsd-verification'),
   severityOfVerdict: severityInGsd('gsd-verification'),
+  relatedFiles: relatedFilesOfVerification,
   leniencies: gsdObserverLeniencies,
   rules: gsdVerificationRules,
   structureInWords: 'Return is a verification in Markdown',

@@ -1,7 +1,7 @@
 import type { Changes } from '../../model/context.js';
 import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf, withoutMilestone } from './place.js';
 import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
-import type { JsonObject } from '../../model/json.js';
+import { stringField, type JsonObject } from '../../model/json.js';
 import { oncePer } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
@@ -49,6 +49,22 @@ export async function relatedFilesOfPlan(
   const places = paths.map((path) => possiblePlaces(path, file));
   const files = isNow ? filesNow(places, tree) : await filesThen(places, summary, tree);
   return [withFamily(summary), ...files];
+}
+
+/** The plans of a verified phase that have no summary beside them. */
+export async function relatedFilesOfVerification(
+  value: JsonObject,
+  file: string,
+  tree: TreeIndex,
+): Promise<readonly FileBeside[]> {
+  if (stringField(value, 'status') !== 'passed') return [];
+  const { names } = await planningOf(tree);
+  const { folder } = splitPath(file);
+  return [folder, `${folder}/plans`].flatMap((place) => {
+    const all = names.get(place) ?? [];
+    const plans = all.filter((name) => gsdFamilyOf(`${place}/${name}`) === 'gsd-plan' && summaryOf(name, all) === null);
+    return plans.slice(0, MOST_BESIDE).map((name) => withFamily(`${place}/${name}`));
+  });
 }
 
 /** The first of some places at which each file is now. */

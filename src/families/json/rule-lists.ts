@@ -48,6 +48,7 @@ export const jsonRules: readonly RuleUse[] = [
   use('unclaimed-change'),
   use('return-deleted'),
   use('unclaimed-deletion'),
+  use('returns-imported'),
 ];
 
 /** What every version demands whose returns describe the agent in `metadata` and failures in `errors`. */

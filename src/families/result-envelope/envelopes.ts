@@ -54,6 +54,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('unclaimed-change'),
   use('return-deleted'),
   use('unclaimed-deletion'),
+  use('returns-imported'),
 ];
 
 /** Confusions for envelopes: `some` is the word for work that is not whole, `none` for work that came to nothing. */

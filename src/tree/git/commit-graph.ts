@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/collections.js';
+import { elementAt, oncePer } from '../../model/collections.js';
 import { gitFailed, runGit, unexpectedOutput, type GitOptions } from './git.js';
 import type { Repository } from './repository.js';
 import { isShallow, storeOf } from './store.js';
@@ -7,6 +7,17 @@ import { isShallow, storeOf } from './store.js';
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
 const READING = 'read the history';
+
+/** How many commits are kept with those that lead to them: each takes one byte per commit. */
+const MOST_KEPT = 256;
+
+const graphsOf = oncePer<object, Map<string, Promise<CommitGraph>>>(() => new Map());
+
+async function readGraph(git: GitOptions, newest: string): Promise<CommitGraph> {
+  const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
+  if (status !== 0) throw gitFailed(READING, stderr);
+  return new CommitGraph(newest, stdout.toString('latin1'));
+}
 
 /**
  * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
@@ -17,6 +28,8 @@ export class CommitGraph {
   readonly #ids: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #parents: readonly (readonly number[])[];
+  /** What leads to commits that were asked about. */
+  readonly #before = new Map<number, Uint8Array>();
 
   /**
    * `text` is what `git rev-list --topo-order --parents` prints: the id of each commit and those of its parents, the newest first.
@@ -32,11 +45,14 @@ export class CommitGraph {
     this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
   }
 
-  /** Reads the graph by one git process. Rejects with `GitError`. */
-  static async read({ git }: Pick<Repository, 'git'>, newest: string): Promise<CommitGraph> {
-    const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
-    if (status !== 0) throw gitFailed(READING, stderr);
-    return new CommitGraph(newest, stdout.toString('latin1'));
+  /** Reads the graph by one git process, once a run for each commit. Rejects with `GitError`. */
+  static async read(repository: Pick<Repository, 'git'>, newest: string): Promise<CommitGraph> {
+    // What a shallow clone shows is read again once more was fetched.
+    const key = `${newest} ${String(await endsEarly(repository.git))}`;
+    const known = graphsOf(repository);
+    const reading = known.get(key) ?? readGraph(repository.git, newest);
+    known.set(key, reading);
+    return reading;
   }
 
   get size(): number {
@@ -68,6 +84,19 @@ export class CommitGraph {
       if (last[place] === -1 && parent !== undefined) last[place] = elementAt(last, parent);
     }
     return last;
+  }
+
+  /** Returns whether a commit leads to another one and is not that one. Commits that are not in the graph lead nowhere. */
+  leadsTo(earlier: string, later: string): boolean {
+    const [first, last] = [this.placeOf(earlier), this.placeOf(later)];
+    if (first === undefined || last === undefined || first <= last) return false;
+    let before = this.#before.get(last);
+    if (before === undefined) {
+      before = this.ancestorsOf(last);
+      if (this.#before.size >= MOST_KEPT) this.#before.clear();
+      this.#before.set(last, before);
+    }
+    return before[first] === 1;
   }
 
   /** Returns the commits that lead to one, without that commit itself: 1 at the place of each. */

@@ -287,3 +287,29 @@ export async function leadsTo(
     return first === last || before[first] === 1;
   });
 }
+
+/** Commits of a change that are looked at: one with more is taken for one that the clone does not show. */
+const MOST_COMMITS_OF_CHANGE = 10_000;
+
+/**
+ * Returns whether all commits between a base and a commit are visible, each with all of its parents. Then nothing that a shallow clone
+ * lacks belongs to the change, nor to what was merged into it. Rejects with `GitError`.
+ */
+export async function showsChange(repository: Repository, commit: string, base: string): Promise<boolean> {
+  if (!(await endsEarly(repository.git))) return true;
+  const seen = new Set([commit, base]);
+  let next: readonly string[] = commit === base ? [] : [commit];
+  while (next.length > 0) {
+    if (seen.size > MOST_COMMITS_OF_CHANGE) return false;
+    const further: string[] = [];
+    for (const { type, bytes } of await repository.objects.contents(next, LARGEST_COMMIT)) {
+      if (type !== 'commit' || bytes === null) return false;
+      for (const parent of parentsOf(bytes)) {
+        if (!seen.has(parent)) further.push(parent);
+        seen.add(parent);
+      }
+    }
+    next = further;
+  }
+  return true;
+}

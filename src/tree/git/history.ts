@@ -4,7 +4,7 @@ import { CommitGraph, endsEarly } from './commit-graph.js';
 import { readDifference, readLog, type LogEntry } from './log.js';
 import { isEmptyBlob, withFolders } from './partial-clone.js';
 import { readPathStates } from './existed.js';
-import { renamesWithEdits, RenameTracker, type Lead, type Question } from './renames.js';
+import { isBold, renamesWithEdits, RenameTracker, tooSmall, type Lead, type Question } from './renames.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './path-scopes.js';
 
@@ -46,14 +46,13 @@ export async function explainByHistory(
   const renamed = new Map<string, string>();
   const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
   if (base !== null) {
-    const tracker = new RenameTracker(asked.map(lastOf), whereIs);
-    await readDifference(repository, [base, commit], 'exact', (found) => {
-      const entry = believed(found, isEmpty);
-      if (entry.to !== null && exists(entry.to)) renamed.set(entry.path, entry.to);
-      tracker.take(entry);
-      return true;
-    });
-    const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
+    const search: Search = { repository, commit, base, whereIs, isEmpty };
+    const read = (take: (entry: LogEntry) => boolean): Promise<void> =>
+      readDifference(repository, [base, commit], 'exact', (entry) => {
+        if (entry.to !== null && exists(entry.to)) renamed.set(entry.path, entry.to);
+        return take(entry);
+      });
+    const { pasts: byChange } = await withEdited(search, await track(search, asked.map(lastOf), read));
     for (const [{ path }, past] of byChange) pasts.set(path, past);
   }
   // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
@@ -78,9 +77,12 @@ export async function explainByHistory(
 
 /** All empty files have the same content, so a rename of one counts only if the new path has content now. */
 function believed(entry: LogEntry, isEmpty: (path: string) => boolean): LogEntry {
-  const { to, ids, regular } = entry;
-  if (to === null || !isEmptyBlob(ids[0]) || !isEmpty(to)) return entry;
-  return { ...entry, status: 'deleted', to: null, regular: [regular[0], false] };
+  const { to, ids } = entry;
+  return to === null || !isEmptyBlob(ids[0]) || !isEmpty(to) ? entry : withoutRename(entry);
+}
+
+function withoutRename(entry: LogEntry): LogEntry {
+  return { ...entry, status: 'deleted', to: null, regular: [entry.regular[0], false] };
 }
 
 /** Returns where a path's content at the newest searched commit is now; null if it no longer exists. */
@@ -99,20 +101,14 @@ interface Search {
 function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
   return withFolders(search.repository, search.commit, async () => {
     const followed = await follow(search, asked.map(lastOf), MOST_STEPS);
-    const pasts = new Map([...followed].map(([{ path }, past]) => [path, past]));
-    const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
-    for (const [path, commit] of await mergesThatDropped(search, dropped)) pasts.set(path, { kind: 'removed', commit });
-    return pasts;
+    return new Map([...followed].map(([{ path }, past]) => [path, past]));
   });
-}
-
-function isWithoutCommit(past: Past | undefined): boolean {
-  return past?.kind === 'removed' && past.commit === null;
 }
 
 /** No commit removed these paths: finds the merges that left out what a line of history had, and the commits that put a link there. */
 async function mergesThatDropped(
-  { repository, commit }: Search,
+  repository: Repository,
+  commit: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (paths.length === 0) return new Map();
@@ -130,13 +126,12 @@ async function follow(
   questions: readonly Question[],
   steps: number,
 ): Promise<ReadonlyMap<Question, Past>> {
-  const { repository, commit, whereIs, isEmpty } = search;
-  const tracker = new RenameTracker(questions, whereIs);
+  const { repository, commit } = search;
   const scopes = scopesOf(questions.map(({ path }) => path));
   // What left a place since a commit is read before that commit, whatever the clocks said.
   const topological = questions.some(({ since }) => since !== null);
   const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological } as const;
-  await readLog(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
+  const tracker = await track(search, questions, (take) => readLog(repository, asked, take));
   const { pasts, leads } = await withEdited(search, tracker);
   const all = new Map(pasts);
   for (const question of questions) if (!all.has(question)) all.set(question, NEVER);
@@ -154,6 +149,26 @@ async function follow(
   return all;
 }
 
+/** Follows paths through entries, the newest first. They are read once more where a rename among them is not accepted. */
+async function track(
+  { repository, whereIs, isEmpty }: Search,
+  questions: readonly Question[],
+  read: (take: (entry: LogEntry) => boolean) => Promise<void>,
+): Promise<RenameTracker> {
+  const rejected = new Set<string>();
+  const keyOf = ({ commit, path, to }: LogEntry): string => [commit, path, to].join('\0');
+  for (;;) {
+    const tracker = new RenameTracker(questions, whereIs);
+    await read((found) => {
+      const entry = believed(found, isEmpty);
+      return tracker.take(rejected.has(keyOf(entry)) ? withoutRename(entry) : entry);
+    });
+    const small = await tooSmall(tracker.bold, repository.objects);
+    if (small.size === 0) return tracker;
+    for (const entry of small) rejected.add(keyOf(entry));
+  }
+}
+
 /** What happened to files, and which paths must be searched next. */
 interface Followed {
   readonly pasts: ReadonlyMap<Question, Past>;
@@ -165,20 +180,37 @@ async function withEdited(
   { repository, commit: checked, base, whereIs, isEmpty }: Search,
   tracker: RenameTracker,
 ): Promise<Followed> {
-  const pasts = tracker.pasts();
-  const removed = [...pasts].flatMap(([question, past]) =>
+  const order = tracker.needsOrder ? await CommitGraph.read(repository, checked) : null;
+  const all = new Map(tracker.pasts(order));
+  const leads = [...tracker.leads(order)];
+  const isWithoutCommit = (past: Past): boolean => base === null && past.kind === 'removed' && past.commit === null;
+  const dropped = [...all].flatMap(([{ path }, past]) => (isWithoutCommit(past) ? [path] : []));
+  const droppedBy = await mergesThatDropped(repository, checked, dropped);
+  for (const [question, past] of all) {
+    const commit = isWithoutCommit(past) ? (droppedBy.get(question.path) ?? null) : null;
+    if (commit !== null) all.set(question, { kind: 'removed', commit });
+  }
+  const removed = [...all].flatMap(([question, past]) =>
     past.kind === 'removed' ? [{ question, commit: past.commit }] : [],
   );
-  const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
-  const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
+  const wanted = new Set(removed.map(({ question }) => question.path));
+  const commits = [...new Set(removed.map(({ commit }) => commit))].filter(
+    (commit) => base !== null || commit !== null,
+  );
+  const differences = commits.map((commit) => ({ commit, base, checked }));
+  const found: LogEntry[] = [];
   const { skipped, reason, isLacking } = await renamesWithEdits(repository, differences, (entry) => {
-    const { path, to, commit, regular } = believed(entry, isEmpty);
-    if (to !== null && regular[0]) valueOf(renamed, commit).set(path, to);
+    const rename = believed(entry, isEmpty);
+    if (rename.to !== null && rename.regular[0] && wanted.has(rename.path)) found.push(rename);
   });
-  const all = new Map(pasts);
-  const leads = [...tracker.leads()];
+  const small = await tooSmall(found.filter(isBold), repository.objects);
+  const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
+  for (const entry of found) {
+    const { path, to, commit } = entry;
+    if (to !== null && !small.has(entry)) valueOf(renamed, commit).set(path, to);
+  }
   for (const { question, commit } of removed) {
-    const to = valueOf(renamed, commit).get(question.path);
+    const to = renamed.get(commit)?.get(question.path);
     const now = to === undefined ? null : whereIs(to);
     if (now !== null) all.set(question, { kind: 'moved', to: now, commit });
     else if (to !== undefined) leads.push({ question, to, commit });

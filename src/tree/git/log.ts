@@ -28,7 +28,7 @@ const RAW = [
   '-O/dev/null',
 ] as const;
 
-/** All changes of each commit, including the first one, compared with its first parent. */
+/** All changes of each commit, including the first one. */
 const LOG = [
   '-c',
   'log.follow=false',
@@ -39,7 +39,6 @@ const LOG = [
   'log',
   '--format=%H %P',
   '--full-diff',
-  '--diff-merges=first-parent',
   '--no-show-signature',
   '--no-color',
   '--stdin',
@@ -55,8 +54,8 @@ export interface LogQuestion {
   /** The commits to read. */
   readonly commits: readonly string[];
   /**
-   * Folders and files, relative to the project root, to which the walk through earlier commits is limited; empty for no limit. With null there
-   * is no walk.
+   * Folders and files, relative to the project root, to which the walk through earlier commits is limited; empty for no limit. Each commit
+   * is compared with its first parent. With null there is no walk, and each commit is compared with each of its parents.
    */
   readonly within: readonly string[] | null;
   /** Whether to order commits so that none comes before one that follows it. */
@@ -74,7 +73,7 @@ export function readLog(
     relativeTo(prefix),
     LIKENESS[likeness],
     `--diff-filter=ADR${MODIFIED[modified]}`,
-    within === null ? '--no-walk' : '--full-history',
+    ...(within === null ? ['--diff-merges=separate', '--no-walk'] : ['--diff-merges=first-parent', '--full-history']),
     ...(topological ? ['--topo-order'] : []),
   ];
   return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import type { CommitGraph } from './commit-graph.js';
 import { elementAt, groupBy, valueOf } from '../../model/collections.js';
 import { readDifference, readLog, type Likeness, type LogEntry } from './log.js';
 import type { Objects } from './objects.js';
@@ -37,8 +39,9 @@ export interface Skipped {
 }
 
 /**
- * Finds renames. git finds those without an edit by their ids, whatever their number. For those with an edit this compares
- * contents in as many commits as the limits allow, the first ones first. A partial clone fetches all contents at once.
+ * Finds renames, in a merge those against each of its parents. git finds those without an edit by their ids, whatever their number. For
+ * those with an edit this compares contents in as many commits as the limits allow, the first ones first. A partial clone fetches all
+ * contents at once.
  */
 export async function renamesWithEdits(
   repository: Repository,
@@ -49,6 +52,7 @@ export async function renamesWithEdits(
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
     valueOf(entries, entry.commit).push(entry);
+    if (isRename(entry)) take(entry);
     return true;
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
@@ -132,6 +136,27 @@ async function affordable(
   });
 }
 
+/** Below this size (bytes) two files are easily alike by chance. */
+const DISTINCTIVE = 256;
+
+/** Whether git pairs two files by their contents alone: neither the name nor the folder stayed. */
+export function isBold({ path, to }: LogEntry): boolean {
+  return to !== null && posix.basename(path) !== posix.basename(to) && posix.dirname(path) !== posix.dirname(to);
+}
+
+/**
+ * Returns those of some bold renames that are not accepted, since so little content is no sign of a move: one of the two files was
+ * smaller, when it was renamed, than a size that tells files apart. A size that the clone lacks and cannot fetch rejects nothing.
+ */
+export async function tooSmall<T extends LogEntry>(renames: readonly T[], objects: Objects): Promise<ReadonlySet<T>> {
+  if (renames.length === 0) return new Set();
+  const ids = [...new Set(renames.flatMap((entry) => entry.ids))];
+  if (!objects.areHere(ids)) await objects.fetch(ids);
+  const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [elementAt(ids, n), size]));
+  const isSmall = (id: string): boolean => (sizes.get(id) ?? DISTINCTIVE) < DISTINCTIVE;
+  return new Set(renames.filter((entry) => entry.ids.some(isSmall)));
+}
+
 /** A path to follow. */
 export interface Question {
   readonly path: string;
@@ -154,9 +179,10 @@ interface Trail {
   readonly questions: readonly Question[];
   /** Whether it had a regular file. */
   existed: boolean;
-  /** The last end in a commit with one parent, and in a merge. */
-  last: End | undefined;
-  merged: End | undefined;
+  /** Its ends, the newest first. */
+  readonly ends: End[];
+  /** The commits that wrote a file there, or moved one there. */
+  readonly written: string[];
   /** The end that was read last: the first one after the commit that is read now. */
   first: End | undefined;
 }
@@ -171,6 +197,8 @@ export class RenameTracker {
   readonly #ends = new Map<Question, End | undefined>();
   /** Questions to which older entries may add something. */
   readonly #open: Set<Question>;
+  /** Renames of these files, or to files that still exist, which only the sizes of the two files can confirm. */
+  readonly bold: LogEntry[] = [];
 
   /** `whereIs` returns where a path's content at the newest commit is now; null if it no longer exists. */
   constructor(questions: readonly Question[], whereIs: (path: string) => string | null) {
@@ -180,8 +208,8 @@ export class RenameTracker {
       this.#trails.set(path, {
         questions: ofPath,
         existed: false,
-        last: undefined,
-        merged: undefined,
+        ends: [],
+        written: [],
         first: undefined,
       });
     }
@@ -203,6 +231,7 @@ export class RenameTracker {
     const now = to === null || !regular[0] ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
     if (now === null) this.#next.delete(path);
     else this.#next.set(path, now);
+    if (regular[0] && isBold(entry) && (now !== null || trail !== undefined)) this.bold.push(entry);
     if (trail !== undefined && regular[0]) this.#leave(trail, { ...entry, now });
   }
 
@@ -210,6 +239,7 @@ export class RenameTracker {
     const trail = this.#trails.get(path);
     if (trail === undefined) return;
     trail.existed = true;
+    if (commit !== null) trail.written.push(commit);
     for (const question of trail.questions) {
       if (question.since === null || question.since !== commit) continue;
       this.#ends.set(question, trail.first);
@@ -219,18 +249,21 @@ export class RenameTracker {
 
   #leave(trail: Trail, end: End): void {
     trail.first = end;
-    if (end.merge) {
-      trail.merged ??= end;
-      return;
-    }
-    trail.last ??= end;
+    trail.ends.push(end);
+    // Where one line of history deleted the file, another one may have renamed it.
+    if (end.merge || end.to === null) return;
     for (const question of trail.questions) if (question.since === null) this.#open.delete(question);
   }
 
+  /** Whether some path was deleted on one line of history, and renamed on another one or before. */
+  get needsOrder(): boolean {
+    return [...this.#trails.values()].some(({ ends }) => ends.length > 1 && ends.some(({ to }) => to !== null));
+  }
+
   /** Without a commit, a path was removed by the compared change, or by a merge that left out what a line of history had. */
-  pasts(): ReadonlyMap<Question, Past> {
+  pasts(order: CommitGraph | null): ReadonlyMap<Question, Past> {
     const pasts = new Map<Question, Past>();
-    for (const { question, end, existed } of this.#results()) {
+    for (const { question, end, existed } of this.#results(order)) {
       const commit = end?.commit ?? null;
       if (typeof end?.now === 'string') pasts.set(question, { kind: 'moved', to: end.now, commit });
       else if (existed) pasts.set(question, { kind: 'removed', commit });
@@ -239,20 +272,32 @@ export class RenameTracker {
   }
 
   /** Returns the questions whose file was renamed to a path that no longer exists either. */
-  leads(): readonly Lead[] {
-    return this.#results().flatMap(({ question, end }) =>
+  leads(order: CommitGraph | null): readonly Lead[] {
+    return this.#results(order).flatMap(({ question, end }) =>
       end === undefined || end.to === null || end.now !== null ? [] : [{ question, to: end.to, commit: end.commit }],
     );
   }
 
-  /** A branch's own commits are reported in preference to the merge that added them, since they show more detail. */
-  #results() {
-    return [...this.#trails.values()].flatMap(({ questions, existed, last, merged }) =>
-      questions.map((question) => ({
+  #results(order: CommitGraph | null) {
+    return [...this.#trails.values()].flatMap((trail) => {
+      const end = lastEnd(trail, order);
+      return trail.questions.map((question) => ({
         question,
-        existed,
-        end: this.#ends.has(question) ? this.#ends.get(question) : (last ?? merged),
-      })),
-    );
+        existed: trail.existed,
+        end: this.#ends.has(question) ? this.#ends.get(question) : end,
+      }));
+    });
   }
+}
+
+/**
+ * The last end of a path. A branch's own commits are reported in preference to the merge that added them, since they show more detail. Of
+ * lines of history that ended it, one that renamed the file counts.
+ */
+function lastEnd({ ends, written }: Trail, order: CommitGraph | null): End | undefined {
+  const last = ends.find(({ merge }) => !merge) ?? ends[0];
+  if (order === null || last?.to !== null) return last;
+  const later = [...written, ...ends.flatMap(({ merge, commit }) => (merge ? [] : (commit ?? [])))];
+  const isOver = (end: End): boolean => later.some((commit) => order.leadsTo(end.commit ?? '', commit));
+  return ends.find((end) => end.to !== null && !end.merge && !isOver(end)) ?? last;
 }

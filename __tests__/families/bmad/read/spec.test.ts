@@ -131,6 +131,10 @@ test('The result of an unattended run lists what changed', () => {
   expect(
     named('## Auto Run Result', '- `src/a.ts` - read dates', '- `a.ts`', '- Done: `src/b.ts`', '- [ ] `src/c.ts`'),
   ).toEqual(['changed src/a.ts']);
+  // What it says itself weighs more than a tick.
+  expect(named('## Tasks', '- [x] `src/a.ts` -- x', '## Auto Run Result', '- `src/a.ts` - read dates')).toEqual([
+    'changed src/a.ts',
+  ]);
 });
 
 test('The result of an unattended run lists nothing in headings, without a slash, or that it hedges', () => {

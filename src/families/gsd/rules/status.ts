@@ -1,4 +1,5 @@
-import { field, has, numberField, type Json } from '../../../model/json.js';
+import { field, has, numberField, stringField, type Json } from '../../../model/json.js';
+import { gsdFamilyOf } from '../place.js';
 import { hasFrontmatter } from '../status.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
@@ -157,3 +158,51 @@ export const gsdVerificationGaps: ReturnRule = {
     ];
   },
 };
+
+export const gsdVerificationUnexecuted: ReturnRule = {
+  id: 'gsd-verification-unexecuted',
+  area: 'status',
+  step: 'status',
+  needsPlace: true,
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A phase has passed only when each of its plans was executed',
+    rationale:
+      'A plan without a summary beside it was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
+    remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
+    sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
+    bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
+    good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
+  }),
+  check(subject) {
+    if (statusOf(subject) !== 'passed') return NOTHING;
+    const open = [...subject.returnsBeside].flatMap(([path, value]) =>
+      gsdFamilyOf(path) === 'gsd-plan' && stringField(value, 'status')?.trim().toLowerCase() !== 'superseded'
+        ? [path]
+        : [],
+    );
+    if (open.length === 0) return NOTHING;
+    return [
+      {
+        pointer: '/status',
+        items: open,
+        message: `The verification passed, and ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
+        recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
+      },
+    ];
+  },
+};
+
+/** Plans that are named in a message. */
+const MOST_NAMED = 10;
+
+/** In examples, a plan beside the verification. */
+const UNEXECUTED = '.planning/phases/01-dates/01-03-PLAN.md';
+
+function planWith(field: string): string {
+  return [
+    '---\nphase: 01-dates\nplan: 03\ntype: execute\nwave: 1\ndepends_on: []\nfiles_modified: []\nautonomous: true\nmust_haves:\n  truths: []',
+    `${field}\n---\n\n# Plan\n`,
+  ].join('\n');
+}

@@ -23,8 +23,22 @@ export interface PastClaim {
 export interface PastOfReturns {
   /** The newest commit that counts; null for the checked one. */
   readonly from: string | null;
+  /**
+   * Set if the compared change makes the claims: then no version before it counts, unless the change restores a return that it adds, with
+   * the very same content. Null if all versions count.
+   */
+  readonly since: Since | null;
   /** Where that commit has a return of the checked one: its file, and how it is recognized there. */
   readonly originOf: (claim: PastClaim) => PlaceOfReturn;
+}
+
+/** Where the history of claims of the compared change begins. */
+export interface Since {
+  readonly base: string;
+  /** Whether the change adds a return, which makes its claims now. */
+  readonly isAdded: (of: ClaimingReturn) => boolean;
+  /** Whether the versions of another return count that are older than the change. */
+  readonly countsEarlier: (of: ClaimingReturn) => boolean;
 }
 
 /** A return in some commit. */
@@ -48,6 +62,8 @@ export interface Moments {
   readonly unread: ReadonlySet<PastClaim>;
   /** Claims on disk that no commit makes. */
   readonly uncommitted: ReadonlySet<PastClaim>;
+  /** Claims of returns that the change restores. */
+  readonly restored: ReadonlySet<PastClaim>;
 }
 
 /**
@@ -56,20 +72,28 @@ export interface Moments {
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
-  { from, originOf }: PastOfReturns,
+  { from, since, originOf }: PastOfReturns,
   evaluation: Evaluation,
 ): Promise<Moments> {
   const { tree } = evaluation;
   const trails = [...groupedByReturn(claims, originOf)];
   const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, stableFilePath);
-  const search = new Search(evaluation);
+  const old = since === null ? new Set<FileVersion>() : await versionsBefore(since.base, versions.values(), tree);
+  const restored = new Set<PastClaim>();
+  const search = new Search(evaluation, old);
   for (const trail of trails) {
     const newest = versions.get(trail.at.file);
     if (newest === undefined) continue;
+    const isAdded = since?.isAdded(trail.of) === true;
+    const isSame = (one: FileVersion): boolean => old.has(one) && one.id === newest.id;
+    const isRestored = isAdded && allVersions([newest]).some(isSame);
+    const isWhole = isRestored || (!isAdded && since?.countsEarlier(trail.of) !== false);
+    if (isRestored) for (const claim of trail.claims) restored.add(claim);
     // What has one version has claimed it from the start; a file on disk may claim more.
-    if (newest.before.length === 0 && tree.kind === 'commit') {
+    const isOnly = newest.before.every((earlier) => !isWhole && old.has(earlier));
+    if (isOnly && tree.kind === 'commit') {
       for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
-    } else search.start(trail, newest);
+    } else search.start({ ...trail, isWhole }, newest);
   }
   await search.run();
   const { unread } = search;
@@ -80,22 +104,44 @@ export async function momentsOf(
   const newest = from ?? tree.revision;
   if (newest !== null && tree.kind === 'commit')
     for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
-  return { known, unread, uncommitted };
+  return { known, unread, uncommitted, restored };
+}
+
+/** Some versions and all before them. */
+function allVersions(newest: Iterable<FileVersion>): readonly FileVersion[] {
+  const seen = new Set(newest);
+  // What is added while it is gone through is gone through, too.
+  for (const { before } of seen) for (const earlier of before) seen.add(earlier);
+  return [...seen];
+}
+
+/** Those of some versions, and of all before them, that a commit made which leads to the base. */
+async function versionsBefore(
+  base: string,
+  newest: Iterable<FileVersion>,
+  tree: Evaluation['tree'],
+): Promise<ReadonlySet<FileVersion>> {
+  const all = allVersions(newest);
+  const leads = await tree.leadsTo(all.map(({ commit }) => ({ earlier: commit, later: base })));
+  return new Set(all.filter((_, n) => leads[n] === true));
 }
 
 /** The claims of one return, and where it is looked for. */
 interface Trail {
+  readonly of: ClaimingReturn;
   readonly at: PlaceOfReturn;
   readonly source: GatheredFile;
   readonly claims: readonly PastClaim[];
+  /** Versions before the change count, too. */
+  readonly isWhole?: boolean;
 }
 
 function groupedByReturn(claims: readonly PastClaim[], originOf: PastOfReturns['originOf']): Iterable<Trail> {
-  const trails = new Map<ClaimingReturn, { at: PlaceOfReturn; source: GatheredFile; claims: PastClaim[] }>();
+  const trails = new Map<ClaimingReturn, Trail & { claims: PastClaim[] }>();
   for (const claim of claims) {
     const known = trails.get(claim.of);
     if (known !== undefined) known.claims.push(claim);
-    else trails.set(claim.of, { at: originOf(claim), source: claim.of.source, claims: [claim] });
+    else trails.set(claim.of, { of: claim.of, at: originOf(claim), source: claim.of.source, claims: [claim] });
   }
   return trails.values();
 }
@@ -120,6 +166,8 @@ class Search {
   readonly found = new Map<PastClaim, Set<string>>();
   readonly unread = new Set<PastClaim>();
   readonly #evaluation: Evaluation;
+  /** Versions that do not count, unless the return is restored. */
+  readonly #old: ReadonlySet<FileVersion>;
   readonly #seen = new Map<Trail, Set<FileVersion>>();
   readonly #statements = new Map<Trail, Map<FileVersion, EarlierStatement>>();
   /** Lines of history that come to a version to which another one came before. */
@@ -128,8 +176,9 @@ class Search {
   #bytes = MOST_BYTES;
   #again = MOST_AGAIN;
 
-  constructor(evaluation: Evaluation) {
+  constructor(evaluation: Evaluation, old: ReadonlySet<FileVersion>) {
     this.#evaluation = evaluation;
+    this.#old = old;
   }
 
   start(trail: Trail, version: FileVersion): void {
@@ -210,6 +259,7 @@ class Search {
   #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
     const seen = valueOf(this.#seen, trail);
     for (const earlier of version.before) {
+      if (trail.isWhole !== true && this.#old.has(earlier)) continue;
       if (seen.has(earlier)) this.#joins.push({ trail, version: earlier, outcome, claimedIn });
       else this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
       seen.add(earlier);

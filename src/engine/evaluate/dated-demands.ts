@@ -1,13 +1,13 @@
 import { stableFilePath } from '../../families/archive.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
-import { recorded, type DatedFinding, type Evaluation, type PostponedClaim } from '../evaluate/evaluation.js';
+import { recorded, type DatedFinding, type Evaluation, type PostponedClaim } from './evaluation.js';
 import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import { isUntrue } from '../../model/claim.js';
 import { verify } from '../../claims/verify.js';
 import { elementAt } from '../../model/collections.js';
-import { FindingList } from '../evaluate/finding.js';
-import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
+import { FindingList } from './finding.js';
+import { evaluateClaim, withWeight } from './evaluate-claim.js';
 
 /** Resolves to the findings on files that were introduced on the day of the demand or later, as far as the clone shows. */
 export async function resolveDatedDemands(

@@ -5,9 +5,9 @@ import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
-import { recorded, type CitingReturn, type Evaluation } from '../evaluate/evaluation.js';
-import { FindingList } from '../evaluate/finding.js';
-import { claimRules } from '../evaluate/rules.js';
+import { recorded, type CitingReturn, type Evaluation } from './evaluation.js';
+import { FindingList } from './finding.js';
+import { claimRules } from './rules.js';
 
 /**
  * Finds out whether the work of a claim's return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a

@@ -1,22 +1,27 @@
 import { claimedFile, kindOf } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
+import type { Leniency } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
-import { hasLeniency } from './lenient.js';
 
 /** When a claim was first made: by the compared change, before it, or at a moment that only history knows. */
 export type WhenMade = 'by-change' | 'before-change' | 'unknown';
 
-/** An absent claim with the path that the repository is asked about. */
-export interface ClaimQuestion {
+/** A claim of a file that is not there, with what the repository is asked about. */
+export interface AbsentFile {
   readonly claim: AbsentClaim;
   /** The path that the repository is asked about; empty for one that no file ever had. */
   readonly path: string;
   readonly made: WhenMade;
 }
 
+/** Whether the version of an absent claim has a leniency. */
+export function hasLeniency({ standard }: AbsentClaim, leniency: Leniency): boolean {
+  return standard.leniencies?.has(leniency) === true;
+}
+
 /** Whether a claim says that a file was deleted. */
-export function isOfDeletion(claim: AbsentClaim): boolean {
+export function claimsDeletion(claim: AbsentClaim): boolean {
   if (isKindOfDeletion(claim)) return true;
   return hasLeniency(claim, 'deletion') && recorded(claim).claim.type === 'deleted';
 }
@@ -35,7 +40,7 @@ export function askedPath(absent: AbsentClaim): string {
   return claimedFile(claim) ?? '';
 }
 
-/** When a claim was first made. */
+/** When a claim of a path was first made. */
 export function whenMade(
   absent: AbsentClaim,
   path: string,
@@ -49,4 +54,10 @@ export function whenMade(
   if (comparison === null) return 'unknown';
   const kind = isKindOfDeletion(absent) ? 'deletion' : 'file';
   return comparison.baseClaims(of.file, by.index, path, kind) ? 'before-change' : 'by-change';
+}
+
+/** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */
+export function placeInBase(claim: AbsentClaim, comparison: BaseComparison | null): string | null {
+  const { alternative = '' } = recorded(claim).claim;
+  return [askedPath(claim), alternative].find((path) => comparison?.hadFile(path) === true) ?? null;
 }

@@ -1,0 +1,241 @@
+// Loaded before any run: the loader of the tests cannot load several families at a time.
+import '../../src/families/registry.js';
+import { metaReturn } from '../bundle/returns.js';
+import { evaluate } from '../support/command-line.js';
+import { planText, summaryText } from '../support/planning.js';
+import { GITLINK, writeRawCommit } from '../support/raw-commit.js';
+import { makeRepository } from '../support/repository.js';
+
+/** One history, one verdict: where a commit holds several moments, lines meet, or the base moved on, all families answer alike. */
+
+type Files = Readonly<Record<string, string | typeof GITLINK>>;
+
+/** The files of a return of a task, which claims to have modified some paths. */
+type Family = (task: number, paths: readonly string[]) => Files;
+
+const FAMILIES: Readonly<Record<string, Family>> = {
+  json: (task, paths) => ({
+    [`specs/${String(task)}_task/.return-meta.json`]: metaReturn(paths, {
+      session: `sess_17690000${String(task)}_abc123`,
+    }),
+  }),
+  gsd: (task, paths) => ({
+    [`.planning/phases/01-dates/01-0${String(task)}-PLAN.md`]: planText([], { plan: `0${String(task)}` }),
+    [`.planning/phases/01-dates/01-0${String(task)}-SUMMARY.md`]: summaryText({
+      plan: `0${String(task)}`,
+      modified: paths,
+    }),
+  }),
+  bmad: (task, paths) => ({
+    [`_bmad-output/implementation-artifacts/1-${String(task)}-dates.md`]: [
+      `# Story 1.${String(task)}: Dates\n\nStatus: done\n\n## Tasks / Subtasks\n\n- [x] Do it\n\n## Dev Agent Record\n`,
+      `### File List\n\n${paths.map((path) => `- ${path} (modified)`).join('\n')}\n`,
+    ].join('\n'),
+  }),
+};
+
+/** Text of its own, of about a kilobyte. */
+function text(name: string): string {
+  return Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
+}
+
+/** A commit: all its files, and the commits that it follows. */
+interface Drawn {
+  readonly after: readonly string[];
+  readonly files: Files;
+}
+
+interface Case {
+  /** By name, the earlier ones first; `main` is checked. */
+  readonly history: (claims: Family) => Readonly<Record<string, Drawn>>;
+  readonly args?: readonly string[];
+  /** What is said of the claims, by path: the verdict, the severity of the finding, and a part of what it says. */
+  readonly said: Readonly<Record<string, string>>;
+}
+
+const [A, B, Z] = ['src/a.ts', 'src/b.ts', 'src/z.ts'];
+const a = { [A]: text('a') };
+const z = { [Z]: text('z') };
+const ancestor = { start: { after: [], files: { ...a, ...z } } };
+const base = ['--base', 'base'];
+
+const CASES: Readonly<Record<string, Case>> = {
+  'moved and rewritten by the commit that adds the return': {
+    history: (claims) => ({
+      ...ancestor,
+      main: { after: ['start'], files: { ...z, [B]: text('b'), ...claims(1, [A, B]) } },
+    }),
+    said: { [A]: 'removed notice: It was removed in', [B]: 'present' },
+  },
+  'deleted by the change that claims it': {
+    history: (claims) => ({
+      base: { after: [], files: { ...a, ...z } },
+      main: { after: ['base'], files: { ...z, ...claims(1, [A]) } },
+    }),
+    args: base,
+    said: { [A]: 'removed warning: This change deletes it.' },
+  },
+  'renamed on the base branch, while the change edits it': {
+    history: (claims) => ({
+      ...ancestor,
+      base: { after: ['start'], files: { ...z, [B]: text('a') } },
+      work: { after: ['start'], files: { ...z, [A]: `${text('a')}more\n`, ...claims(1, [A, 'src/never.ts']) } },
+      main: { after: ['base', 'work'], files: { ...z, [B]: `${text('a')}more\n`, ...claims(1, [A, 'src/never.ts']) } },
+    }),
+    args: base,
+    said: { [A]: 'relocated notice: It was moved in', 'src/never.ts': 'missing error: It is not in this commit' },
+  },
+  'deleted on the base branch, while the change claims it': {
+    history: (claims) => ({
+      ...ancestor,
+      base: { after: ['start'], files: z },
+      work: { after: ['start'], files: { ...a, [Z]: text('more'), ...claims(1, [A, Z]) } },
+      main: { after: ['base', 'work'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+    }),
+    args: base,
+    said: { [A]: 'removed notice: on the base branch.', [Z]: 'present' },
+  },
+  'claimed again by a return whose namesake, and the file, the base deleted': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      base: { after: ['old'], files: z },
+      main: { after: ['base'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+    }),
+    args: base,
+    said: { [A]: 'missing error: The claim was made after that.', [Z]: 'present' },
+  },
+  'claimed by a return that the change restores as it was': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      base: { after: ['old'], files: z },
+      main: { after: ['base'], files: { [Z]: text('more'), ...claims(1, [A]) } },
+    }),
+    args: base,
+    said: { [A]: 'removed notice: It was removed in' },
+  },
+  'emptied by the change, after it had moved': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      base: { after: ['old'], files: { 'lib/a.ts': text('a'), ...z, ...claims(1, [A]) } },
+      main: { after: ['base'], files: { 'lib/a.ts': '', ...z, ...claims(1, [A]) } },
+    }),
+    args: [...base, '--changed-only'],
+    said: { [A]: 'empty' },
+  },
+  'renamed when it was large, and shortened since': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...claims(1, [A]) } },
+      moved: { after: ['old'], files: { 'lib/b.ts': text('a'), ...claims(1, [A]) } },
+      main: { after: ['moved'], files: { 'lib/b.ts': 'short\n', ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'relocated notice: It was moved in' },
+  },
+  'renamed when it was small, and longer since': {
+    history: (claims) => ({
+      old: { after: [], files: { [A]: 'short\n', ...claims(1, [A]) } },
+      moved: { after: ['old'], files: { 'lib/b.ts': 'short\n', ...claims(1, [A]) } },
+      main: { after: ['moved'], files: { 'lib/b.ts': text('a'), ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'removed notice: It was removed in' },
+  },
+  'renamed when it was small, and moved on with its folder': {
+    history: (claims) => ({
+      old: { after: [], files: { [A]: 'short\n', ...claims(1, [A]) } },
+      moved: { after: ['old'], files: { 'lib/b.ts': 'short\n', ...claims(1, [A]) } },
+      main: { after: ['moved'], files: { 'lib/x/b.ts': 'short\n', ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'removed notice: It was removed in' },
+  },
+  'deleted on one line and renamed on the other': {
+    history: (claims) => ({
+      start: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      renamed: { after: ['start'], files: { [B]: text('a'), ...z, ...claims(1, [A]) } },
+      deleted: { after: ['start'], files: { ...z, ...claims(1, [A]) } },
+      main: { after: ['deleted', 'renamed'], files: { [B]: text('a'), ...z, ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'relocated notice: It was moved in' },
+  },
+  'renamed in its letter case on one line, and deleted on the other': {
+    history: (claims) => ({
+      start: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      renamed: { after: ['start'], files: { 'src/A.ts': text('a'), ...z, ...claims(1, [A]) } },
+      deleted: { after: ['start'], files: { ...z, ...claims(1, [A]) } },
+      main: { after: ['deleted', 'renamed'], files: { 'src/A.ts': text('a'), ...z, ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'relocated notice: It was moved in' },
+  },
+  'renamed by a merge whose first parent never had it': {
+    history: (claims) => ({
+      start: { after: [], files: z },
+      work: { after: ['start'], files: { ...a, ...z, ...claims(1, [A]) } },
+      main: { after: ['start', 'work'], files: { [B]: text('a'), ...z, ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'relocated notice: It was moved in' },
+  },
+  'below a submodule that the change leaves at its commit': {
+    history: (claims) => {
+      const linked: Files = { 'lib/sub': GITLINK, '.gitmodules': '[submodule "s"]\n\tpath = lib/sub\n\turl = ../s\n' };
+      return {
+        base: { after: [], files: { ...z, ...linked } },
+        main: { after: ['base'], files: { ...z, ...linked, ...claims(1, ['lib/sub/x.ts']) } },
+      };
+    },
+    args: base,
+    said: { 'lib/sub/x.ts': 'unverifiable warning: leaves the submodule at its commit' },
+  },
+  'gone before five returns were committed at once': {
+    history: (claims) => {
+      const returns = [1, 2, 3, 4, 5].map((task) => claims(task, task === 3 ? [A, Z, 'src/never.ts'] : [Z]));
+      return {
+        ...ancestor,
+        later: { after: ['start'], files: z },
+        main: { after: ['later'], files: Object.assign({ ...z }, ...returns) as Files },
+      };
+    },
+    said: { [A]: 'removed notice: adds', 'src/never.ts': 'missing error: It is not in this commit', [Z]: 'present' },
+  },
+  'gone before two returns were committed at once': {
+    history: (claims) => ({
+      ...ancestor,
+      later: { after: ['start'], files: z },
+      main: { after: ['later'], files: { ...z, ...claims(1, [A]), ...claims(2, [Z]) } },
+    }),
+    said: { [A]: 'missing error: The claim was made after that.', [Z]: 'present' },
+  },
+};
+
+const NAMES = Object.keys(CASES).flatMap((name) => Object.keys(FAMILIES).map((family) => [name, family] as const));
+
+test.each(NAMES)('A file %s: %s', async (name, family) => {
+  const { history, args = [], said } = valueAt(CASES, name);
+  const repository = makeRepository([]);
+  const ids = new Map<string, string>();
+  for (const [commit, { after, files }] of Object.entries(history(valueAt(FAMILIES, family)))) {
+    const parents = after.map((parent) => `parent ${ids.get(parent) ?? ''}`);
+    const who = `Ada <ada@example.com> ${String(1_767_225_600 + ids.size * 86_400)} +0000`;
+    ids.set(commit, writeRawCommit(repository, files, [...parents, `author ${who}`, `committer ${who}`]));
+    repository.git('branch', '--force', commit, ids.get(commit) ?? '');
+  }
+  const { report } = await evaluate(repository.directory, ['--at', 'main', ...args]);
+  const found = report.returns.flatMap(({ file, claims }) =>
+    claims.map(({ path, pointer, verdict }) => {
+      const finding = report.findings.find((one) => one.file === file && one.pointer === pointer);
+      return [path, `${verdict} ${finding?.severity ?? ''}: ${finding?.message ?? ''}`] as const;
+    }),
+  );
+  for (const [path, expected] of Object.entries(said)) {
+    const [verdict = '', words = ''] = expected.split(': ');
+    const of = found.filter(([claimed]) => claimed === path).map(([, what]) => what);
+    expect(of.length).toBeGreaterThan(0);
+    for (const what of of) {
+      expect(what).toContain(verdict);
+      expect(what).toContain(words);
+    }
+  }
+});
+
+function valueAt<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
+  const value = record[key];
+  if (value === undefined) throw new Error(`there is no ${key}`);
+  return value;
+}

@@ -1,0 +1,375 @@
+import { posix } from 'node:path';
+import { verifyFiles } from '../../claims/verify.js';
+import { kindOf, type Verdict } from '../../model/claim.js';
+import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
+import { valueOf } from '../../model/collections.js';
+import type { PendingFinding } from '../../model/finding.js';
+import type { Absence, RulesUnknown } from '../../model/history.js';
+import { listOf } from '../../model/text.js';
+import type { Tree } from '../../model/tree.js';
+import type { BaseComparison } from '../change/compare-with-base.js';
+import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
+import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
+import { FindingList } from '../evaluate/finding.js';
+import { directPath } from '../evaluate/statement.js';
+import { verdictsOfDeletions } from './deletion.js';
+import { explainBySiblings, explainElsewhere } from './elsewhere.js';
+import { importsOf } from './imported.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import { proofsOf, UNPROVED } from './proof.js';
+import {
+  askedPath,
+  claimsDeletion,
+  hasLeniency,
+  isKindOfDeletion,
+  placeInBase,
+  whenMade,
+  type AbsentFile,
+} from './question.js';
+import { verdictBy, type Facts, type Import } from './verdict.js';
+
+/** What was found out about the claims whose files are not there. */
+export interface Resolved {
+  readonly findings: readonly PendingFinding[];
+  /** The commits that imported returns, by which claims are excused. */
+  readonly imported: readonly ImportedReturns[];
+}
+
+/** Gives absent claims their last verdicts, in their records too. */
+export async function resolveAbsentClaims(
+  absent: readonly AbsentClaim[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<Resolved> {
+  if (absent.length === 0) return { findings: [], imported: [] };
+  const { context, overrides, mostFindings } = evaluation;
+  const { verdicts, imported } = await answer(absent, comparison, evaluation);
+  const findings = new FindingList(mostFindings);
+  absent.forEach((claim) => {
+    const { recordClaims, at, of, standard, rules, location } = claim;
+    const item = withWeight(recorded(claim).claim, valueOf(verdicts, claim), standard, of);
+    recordClaims[at] = item;
+    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
+      const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+      findings.add(placed, of.file, () => ({ ...location, value: undefined }));
+    }
+  });
+  return { findings: findings.pending(), imported };
+}
+
+interface Answer {
+  readonly verdicts: ReadonlyMap<AbsentClaim, Verdict>;
+  readonly imported: readonly ImportedReturns[];
+}
+
+/** What became of claimed files that are not there: one answer for the claims of all families, and for claimed deletions. */
+async function answer(
+  absent: readonly AbsentClaim[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<Answer> {
+  const { tree, context } = evaluation;
+  const { changes } = context;
+  const deletions = absent.filter(isKindOfDeletion).map((claim): AbsentFile => {
+    const path = askedPath(claim);
+    return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
+  });
+  const files = await absentFiles(
+    absent.filter((claim) => !isKindOfDeletion(claim)),
+    comparison,
+    evaluation,
+  );
+  const factsOf = await gatherFacts(files, comparison, evaluation);
+  const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
+  const first = new Map(
+    files.map((file) => {
+      const facts = factsOf.get(file);
+      const { verdict: before } = recorded(file.claim);
+      if (facts === undefined) return [file, before] as const;
+      return [file, verdictBy({ ...facts, saidDeletedIn: saidDeleted.get(file) ?? null })] as const;
+    }),
+  );
+  const bySiblings = await explainBySiblings(first, changes, tree);
+  const verdicts = [...(await verdictsOfDeletions(deletions, evaluation)), ...first, ...bySiblings];
+  const excused = files.flatMap((file) => {
+    const { imported = null, proof } = factsOf.get(file) ?? {};
+    const isExcused = proof === 'before' && ['removed', 'relocated'].includes(valueOf(first, file).name);
+    return imported !== null && isExcused ? [imported] : [];
+  });
+  return {
+    verdicts: new Map(verdicts.map(([{ claim }, verdict]) => [claim, verdict])),
+    imported: ofCommits(excused),
+  };
+}
+
+/** Imports by a commit, each once. */
+function ofCommits(imports: readonly Import[]): readonly ImportedReturns[] {
+  const found = new Map<string, ImportedReturns>();
+  for (const { commit, returns } of imports) if (commit !== null) found.set(commit, { commit, returns });
+  return [...found.values()];
+}
+
+/** The claims of files, with the paths by which history is asked about them. */
+async function absentFiles(
+  claims: readonly AbsentClaim[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<readonly AbsentFile[]> {
+  const { tree, context } = evaluation;
+  const alternatives = await alternativePlaces(claims, comparison, tree);
+  return claims.map((claim) => {
+    const claimed = alternatives.get(claim) ?? placeInBase(claim, comparison) ?? askedPath(claim);
+    // A link that leads nowhere exists: what its path or its target once was says nothing about it.
+    const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
+    const made = whenMade(claim, path, comparison, evaluation);
+    // A run that answers for all takes the steps of a branch for history.
+    const isHistory = made === 'by-change' && context.answersFor === 'all' && hasLeniency(claim, 'step');
+    return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
+  });
+}
+
+/** The other places that claims may mean: of those whose own path no commit had. */
+async function alternativePlaces(
+  claims: readonly AbsentClaim[],
+  comparison: BaseComparison | null,
+  tree: Tree,
+): Promise<ReadonlyMap<AbsentClaim, string>> {
+  const others = claims.flatMap((claim) => {
+    const { alternative } = recorded(claim).claim;
+    const isOpen = alternative !== undefined && placeInBase(claim, comparison) === null;
+    return isOpen ? [{ claim, alternative, path: askedPath(claim) }] : [];
+  });
+  if (others.length === 0) return new Map();
+  const paths = [...new Set(others.map(({ path }) => path))];
+  const absences = await tree.explainAbsent({ paths, needed: new Set(), exists: () => false, base: null });
+  const isNever = (path: string): boolean => absences.get(path)?.past.kind === 'never';
+  return new Map(others.flatMap(({ claim, alternative, path }) => (isNever(path) ? [[claim, alternative]] : [])));
+}
+
+/** The facts about files; without dangling links. */
+async function gatherFacts(
+  files: readonly AbsentFile[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>> {
+  if (files.length === 0) return new Map();
+  const { tree, context } = evaluation;
+  const { changes } = context;
+  const unread = comparison === null ? changes : null;
+  const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
+  const explained = await explain(files, { comparison, unread, isWholeChange }, tree);
+  const absenceOf = (file: AbsentFile): Absence | undefined => explained.get(file)?.absence;
+  const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
+  const imports = await importsOf([...proofs], comparison, evaluation);
+  const pastOf = (file: AbsentFile): Absence['past']['kind'] | undefined => absenceOf(file)?.past.kind;
+  // Of what the change claims, history that cannot be seen is too early.
+  const isNever = (file: AbsentFile): boolean =>
+    pastOf(file) === 'never' || (pastOf(file) === 'unknown' && file.made === 'by-change');
+  const wasThere = (file: AbsentFile): boolean => pastOf(file) === 'moved' || pastOf(file) === 'removed';
+  const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => posix.basename(path))));
+  const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
+  const ignored = typeof rules === 'string' ? new Map<string, string>() : rules;
+  const lenient = files.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
+  const elsewhere = await explainElsewhere(lenient, {
+    tree,
+    wasThere,
+    ignored,
+    named,
+    changes,
+    base: comparison?.base ?? null,
+  });
+  return new Map(
+    files.flatMap((file) => {
+      const { claim, path } = file;
+      const { absence = null, moved } = explained.get(file) ?? {};
+      const { isProvedByCommits, verdict: instead } = elsewhere(file);
+      if (path === '') return [];
+      const isTaken = unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.of.file, unread);
+      const known = proofs.get(file) ?? UNPROVED;
+      const facts: Omit<Facts, 'saidDeletedIn'> = {
+        before: recorded(claim).verdict,
+        made: isTaken ? 'by-change' : file.made,
+        absence,
+        proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
+        endedBy: isTaken ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
+        moved,
+        instead,
+        isStep: hasLeniency(claim, 'step'),
+        isWholeChange,
+        ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
+        isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
+        rulesUnknown: typeof rules === 'string' ? rules : null,
+        imported: imports.get(file) ?? null,
+        namesakes: namesakesInWords({ path, returnFile: claim.of.file }, named.get(posix.basename(path)) ?? [], tree),
+      };
+      return [[file, facts] as const];
+    }),
+  );
+}
+
+/** What became of the file of a claim, and the verdict on the file that it was renamed to. */
+interface Explained {
+  readonly absence: Absence | undefined;
+  readonly moved: Verdict | undefined;
+}
+
+interface ExplainOptions {
+  readonly comparison: BaseComparison | null;
+  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
+  readonly unread: Changes | null;
+  readonly isWholeChange: boolean;
+}
+
+/**
+ * What became of claimed files. The repository is asked once, and once more for claims of the change whose path was claimed before, too:
+ * for those its history counts beside the difference to the base.
+ */
+async function explain(
+  files: readonly AbsentFile[],
+  { comparison, unread, isWholeChange }: ExplainOptions,
+  tree: Tree,
+): Promise<ReadonlyMap<AbsentFile, Explained>> {
+  const deleted = files.filter((file) => isDeletedByChange(file, unread));
+  const explained = new Map<AbsentFile, Explained>(
+    deleted.map((file) => [file, { absence: DELETED, moved: undefined }]),
+  );
+  const asked = files.filter((file) => !explained.has(file));
+  // What the change claims of a path that the base had is decided by the difference to it.
+  const needsHistory = ({ made, path }: AbsentFile): boolean =>
+    made !== 'by-change' || (!isWholeChange && comparison?.hadFile(path) !== true);
+  const pathsOf = (list: readonly AbsentFile[]): ReadonlySet<string> => new Set(list.map(({ path }) => path));
+  const before = pathsOf(asked.filter(({ made }) => made !== 'by-change'));
+  const isTwice = ({ made, path }: AbsentFile): boolean => made === 'by-change' && before.has(path);
+  for (const items of [asked.filter((file) => !isTwice(file)), asked.filter(isTwice)]) {
+    if (items.length === 0) continue;
+    const absences = await tree.explainAbsent({
+      paths: [...pathsOf(items)],
+      needed: pathsOf(items.filter(needsHistory)),
+      exists: (path) => tree.find(path)?.kind === 'file',
+      base: comparison?.base ?? null,
+    });
+    const moved = await verdictsOfMoved(absences, tree);
+    for (const file of items) explained.set(file, { absence: absences.get(file.path), moved: moved.get(file.path) });
+  }
+  return explained;
+}
+
+/** Whether a change deleted a file. One that it moved, and that it may claim itself, is looked for in history instead. */
+function isDeletedByChange({ path, made }: AbsentFile, changes: Changes | null): boolean {
+  if (changes?.deleted.has(path) !== true) return false;
+  return made === 'before-change' || (made === 'unknown' && changes.movedAway?.has(path) !== true);
+}
+
+const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
+
+/** What the files that were renamed are now. */
+async function verdictsOfMoved(
+  absences: ReadonlyMap<string, Absence>,
+  tree: Tree,
+): Promise<ReadonlyMap<string, Verdict>> {
+  const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
+  const verdicts = await verifyFiles(new Set(moves.map(({ to }) => to)), tree);
+  return new Map(moves.map(({ path, to }) => [path, { ...valueOf(verdicts, to), foundAt: to }]));
+}
+
+/**
+ * Files that one return claims, and of which another return of the same change, or of the same commit, says that it deleted them. Only what
+ * no commit shows is asked about.
+ */
+async function deletionsSaidElsewhere(
+  all: readonly AbsentFile[],
+  factsOf: ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>,
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, 'change' | 'commit'>> {
+  const { changes } = evaluation.context;
+  const said = new Map<string, AbsentFile[]>();
+  for (const file of all) {
+    const isNow = changes === null || changes.changed.has(file.claim.of.file);
+    if (file.path !== '' && isNow && claimsDeletion(file.claim))
+      said.set(file.path, [...(said.get(file.path) ?? []), file]);
+  }
+  const isOther = (file: AbsentFile): boolean =>
+    (said.get(file.path) ?? []).some(({ claim }) => claim.recordClaims !== file.claim.recordClaims);
+  const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));
+  if (changes !== null) {
+    const own = asked.filter(({ claim }) => changes.changed.has(claim.of.file));
+    return new Map(own.map((file) => [file, 'change']));
+  }
+  // The oldest commit of a shallow clone only seems to add everything.
+  const open = asked.filter((file) => {
+    const { proof, absence } = valueOf(factsOf, file);
+    return absence?.past.kind === 'never' || (absence?.past.kind !== 'unknown' && proof !== 'there');
+  });
+  if (open.length === 0) return new Map();
+  const momentsOfFile = await momentsOfFiles(
+    [...open, ...open.flatMap(({ path }) => said.get(path) ?? [])],
+    evaluation,
+  );
+  return new Map(
+    open.flatMap((file) => {
+      const commits = new Set(momentsOfFile.get(file));
+      const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.recordClaims !== file.claim.recordClaims);
+      const isTogether = others.some((other) => (momentsOfFile.get(other) ?? []).some((commit) => commits.has(commit)));
+      return isTogether ? [[file, 'commit'] as const] : [];
+    }),
+  );
+}
+
+/** The commits that make some claims. */
+async function momentsOfFiles(
+  files: readonly AbsentFile[],
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, readonly string[]>> {
+  const questions = new Map(
+    [...new Set(files)].map((file): readonly [PastClaim, AbsentFile] => {
+      const kind = kindOf(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
+      return [{ of: file.claim.by, path: file.path, kind }, file];
+    }),
+  );
+  const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
+  const { known } = await momentsOf([...questions.keys()], { from: null, since: null, originOf }, evaluation);
+  return new Map([...known].map(([question, commits]) => [valueOf(questions, question), commits]));
+}
+
+/**
+ * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
+ * path has no excuse: where the change touched one of these files, those of the base count. Or why they are unknown.
+ */
+async function ignoredPaths(
+  absent: readonly AbsentFile[],
+  base: string | null,
+  { tree, context: { changes } }: Evaluation,
+): Promise<ReadonlyMap<string, string> | RulesUnknown> {
+  const isTouched =
+    changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+  if (isTouched && base === null) return new Map();
+  const paths = new Set(absent.map(({ path }) => path).filter((path) => path !== ''));
+  // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
+  const mayBeTouched = isTouched || tree.root !== '';
+  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+}
+
+/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
+function namesakeBeside(returnFile: string, path: string, tree: Tree): string | null {
+  const folder = posix.dirname(returnFile);
+  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
+  return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
+}
+
+/** What a claim of a path that never was may mean. */
+export function namesakesInWords(
+  { path, returnFile }: { readonly path: string; readonly returnFile: string },
+  namesakes: readonly string[],
+  tree: Tree,
+): string {
+  const beside = namesakeBeside(returnFile, path, tree);
+  return beside === null ? elsewhereInWords(namesakes) : `Did you mean ${beside}?`;
+}
+
+/** So many files of one name are no hint. */
+const MOST_NAMESAKES = 3;
+
+function elsewhereInWords(paths: readonly string[]): string {
+  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
+  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
+}

@@ -1,0 +1,75 @@
+import type { Past } from '../../model/history.js';
+import type { Verdict } from '../../model/claim.js';
+import { recorded, type Evaluation } from '../evaluate/evaluation.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import type { AbsentFile } from './question.js';
+import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
+
+/**
+ * The verdicts on claims of a deletion at whose paths nothing is, or a folder. A deletion is true where the base had a file there,
+ * or a commit before the claim was made; where no file was, a link, a submodule or a folder at any commit. Else there was nothing to
+ * delete: `missing`, and a folder stays what it is.
+ */
+export async function verdictsOfDeletions(
+  claims: readonly AbsentFile[],
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, Verdict>> {
+  const verdicts = new Map<AbsentFile, Verdict>();
+  const left: AbsentFile[] = [];
+  for (const item of claims) {
+    if (item.path === '') verdicts.set(item, NEVER_DELETED);
+    else if (isDeletedByChange(item.path, evaluation)) verdicts.set(item, deleted('The compared change deleted it.'));
+    else left.push(item);
+  }
+  if (left.length === 0) return verdicts;
+  const { tree } = evaluation;
+  const paths = [...new Set(left.map(({ path }) => path))];
+  const absences = await tree.explainAbsent({
+    paths,
+    needed: new Set(paths),
+    exists: (path) => tree.find(path)?.kind === 'file',
+    base: null,
+  });
+  // Files that are in no repository have no history at all.
+  const pastOf = ({ path }: AbsentFile): Past => absences.get(path)?.past ?? { kind: 'never' };
+  const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
+  const late = await claimedTooEarly(gone, evaluation);
+  const never = left.filter((item) => pastOf(item).kind === 'never');
+  const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
+  for (const item of left) {
+    const past = pastOf(item);
+    const { verdict: before } = recorded(item.claim);
+    const absent = before.name === 'directory' ? before : NEVER_DELETED;
+    const isFolder = folders.has(item.path) && absent === NEVER_DELETED;
+    const other = entries.has(item.path) ? 'a link or a submodule' : isFolder ? 'a folder' : null;
+    const facts = { past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null };
+    verdicts.set(item, deletionVerdictBy(facts));
+  }
+  return verdicts;
+}
+
+/** Whether the compared change deleted the file, or all files of the deleted folder. */
+function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluation): boolean {
+  if (changes === null) return false;
+  if (changes.deleted.has(path)) return true;
+  if (tree.find(path) !== undefined) return false;
+  for (const one of changes.deleted) if (one.startsWith(`${path}/`)) return true;
+  return false;
+}
+
+/** Those claims before which no commit had the file: it was added and deleted after the claim. */
+async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluation): Promise<ReadonlySet<AbsentFile>> {
+  // All history comes before what the compared change claims.
+  const questions = gone
+    .filter(({ made }) => made !== 'by-change')
+    .map((item) => ({ item, of: item.claim.by, path: item.path, kind: 'deletion' as const }));
+  if (questions.length === 0) return new Set();
+  const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
+  const { known } = await momentsOf(questions, { from: null, since: null, originOf }, evaluation);
+  const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
+  const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  // Where lines of history made the same claim, one with the file before it is enough.
+  const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
+  const isLate = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
+  return new Set(questions.filter(isLate).map(({ item }) => item));
+}

@@ -1,0 +1,323 @@
+import { posix } from 'node:path';
+import { verdictOf } from '../../claims/kind.js';
+import { verifyFiles } from '../../claims/verify.js';
+import { claimedFile, isDeletion, kindOf, type Verdict } from '../../model/claim.js';
+import { groupBy, valueOf } from '../../model/collections.js';
+import { isAdded, type Changes } from '../../model/context.js';
+import { namesFolder, normalisePath } from '../../model/path.js';
+import { count, listOf } from '../../model/text.js';
+import { Endings, type Tree } from '../../model/tree.js';
+import { recorded, type AbsentClaim } from '../evaluate/evaluation.js';
+import { hasLeniency, type AbsentFile } from './question.js';
+
+/** What more explains an absent file. */
+export interface Explanation {
+  /** The commits that the return cites changed the path: it was there when they were made. */
+  readonly isProvedByCommits: boolean;
+  /** What takes the place of `missing`, and of `undetermined`: by the end of the path, or since it is beyond proof. */
+  readonly verdict: Verdict | null;
+}
+
+const UNEXPLAINED: Explanation = { isProvedByCommits: false, verdict: null };
+
+interface LookOptions {
+  readonly tree: Tree;
+  /** Whether history ever held the path. */
+  readonly wasThere: (file: AbsentFile) => boolean;
+  /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
+  readonly ignored: ReadonlyMap<string, string>;
+  /** The files of the tree that are named as an absent path is. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
+  readonly changes: Changes | null;
+  /** The commit that the change is compared with; null if nothing is compared. */
+  readonly base: string | null;
+}
+
+/**
+ * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
+ * ignore files keep out. What history had, and the loss of cited commits, explains no claim that the compared change makes. Asked once for
+ * all of a run.
+ */
+export async function explainElsewhere(
+  files: readonly AbsentFile[],
+  { tree, wasThere, ignored, named, changes, base }: LookOptions,
+): Promise<(file: AbsentFile) => Explanation> {
+  if (files.length === 0) return () => UNEXPLAINED;
+  const cited = citedCommits(files);
+  const proved = await provedByCommits(files.filter(wasThere), { cited, tree, base });
+  const never = files.filter((file) => !wasThere(file));
+  const tails = new Map(never.flatMap((file) => tailOf(file)));
+  const wanted = [...new Set(tails.values())];
+  const touched = touchedEndingWith(wanted, changes, tree);
+  const tracked = await tree.trackedEndingWith(wanted);
+  const untracked = wanted.filter((tail) => !tracked.has(tail));
+  const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
+  const { endings, folders } = await tree.pastEndingWith(untracked, [...new Set(mayBeFolders)]);
+  const ended = new Map<AbsentFile, readonly string[]>();
+  for (const file of never) {
+    const tail = tails.get(file);
+    if (tail !== undefined) ended.set(file, (mustBeTouched(file, changes) ? touched : tracked).get(tail) ?? []);
+  }
+  const near = groupBy([...named.values()].flat(), nameInFolder);
+  const sameName = new Map(never.map((file) => [file, namedAlike(file, { named, near }, changes)] as const));
+  const alone = [...ended.values()].filter(({ length }) => length === 1);
+  const found = await verifyFiles(new Set([...alone, ...sameName.values()].flat()), tree);
+  const explanations = new Map<AbsentFile, Explanation>();
+  for (const file of files) {
+    const { claim, path, made } = file;
+    const { present, missing } = valueOf(cited, claim.recordClaims);
+    const isOld = made !== 'by-change';
+    const tail = tails.get(file);
+    const verdict =
+      (isOld && !wasThere(file) && hasLeniency(claim, 'folder') && folders.has(path)
+        ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
+        : null) ??
+      (tail === undefined ? null : byTail(valueOf(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
+      (hasLeniency(claim, 'ignored') && ignored.has(path)
+        ? beyondProof(`The .gitignore of the commit keeps it out (${valueOf(ignored, path)}).`)
+        : null) ??
+      (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
+        ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
+        : null) ??
+      byName(sameName.get(file)?.[0], found) ??
+      (isOld && present.length === 0 && missing > 0
+        ? beyondProof(
+            `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
+            'lost-commits',
+          )
+        : null);
+    explanations.set(file, { isProvedByCommits: proved.has(file), verdict });
+  }
+  return (file) => explanations.get(file) ?? UNEXPLAINED;
+}
+
+/** The commits that a return cites: the whole ids of those in the history, and how many others. */
+interface Cited {
+  readonly present: readonly string[];
+  readonly missing: number;
+}
+
+const CITES_NONE: Cited = { present: [], missing: 0 };
+
+/** Once a return: each of its claims may be absent. */
+function citedCommits(files: readonly AbsentFile[]): ReadonlyMap<AbsentClaim['recordClaims'], Cited> {
+  const cited = new Map<AbsentClaim['recordClaims'], Cited>();
+  for (const { claim } of files) {
+    const { recordClaims } = claim;
+    if (cited.has(recordClaims)) continue;
+    const commits = recordClaims.filter((one) => kindOf(one.claim) === 'commit');
+    cited.set(
+      recordClaims,
+      hasLeniency(claim, 'cited-commits')
+        ? {
+            present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+            missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+          }
+        : CITES_NONE,
+    );
+  }
+  return cited;
+}
+
+/** Those files that a commit changed which their return cites; one that the change claims must have been written, and since the base. */
+async function provedByCommits(
+  files: readonly AbsentFile[],
+  {
+    cited,
+    tree,
+    base,
+  }: {
+    readonly cited: ReadonlyMap<AbsentClaim['recordClaims'], Cited>;
+    readonly tree: Tree;
+    readonly base: string | null;
+  },
+): Promise<ReadonlySet<AbsentFile>> {
+  const presentOf = ({ claim }: AbsentFile): readonly string[] => valueOf(cited, claim.recordClaims).present;
+  const citing = files.filter((file) => presentOf(file).length > 0);
+  if (citing.length === 0) return new Set();
+  const changed = await tree.changedIn(
+    [...new Set(citing.flatMap(presentOf))],
+    new Set(citing.map(({ path }) => path)),
+  );
+  const didTo = (file: AbsentFile, what: 'written' | 'deleted'): boolean =>
+    presentOf(file).some((id) => changed.get(id)?.get(file.path) === what);
+  const old = citing.filter(({ made }) => made !== 'by-change');
+  const own = base === null ? [] : citing.filter((file) => file.made === 'by-change' && didTo(file, 'written'));
+  const moments = base === null ? [] : [base];
+  const existed = await tree.existedSince(own.map(({ path }) => ({ path, moments })));
+  return new Set([
+    ...old.filter((file) => didTo(file, 'written') || didTo(file, 'deleted')),
+    ...own.filter((_, n) => existed[n] === true),
+  ]);
+}
+
+/** The end by which a file is looked for: all of its path, as the claim writes it. */
+function tailOf(file: AbsentFile): readonly (readonly [AbsentFile, string])[] {
+  const { alternative, path } = recorded(file.claim).claim;
+  const tail = normalisePath(alternative ?? path);
+  return tail === null || tail === '' || !hasLeniency(file.claim, 'path-ending') ? [] : [[file, tail]];
+}
+
+function byTail(
+  tracked: readonly string[],
+  past: readonly string[],
+  found: ReadonlyMap<string, Verdict>,
+): Verdict | null {
+  const [first, ...others] = tracked;
+  if (others.length > 0) {
+    return verdictOf('relocated', { detail: `Several paths end so: ${listOf(tracked, 'and')}.`, by: 'ending' });
+  }
+  if (first !== undefined) return foundInstead(first, found, 'ending', 'Its path ends so.');
+  const [gone] = past;
+  return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+
+/**
+ * The verdict on a claim by the one file that it may mean; null for a link that leads to no file. Where the file is empty, or its
+ * content unknown, that counts.
+ */
+function foundInstead(
+  path: string,
+  found: ReadonlyMap<string, Verdict>,
+  by: NonNullable<Verdict['by']>,
+  detail: string,
+): Verdict | null {
+  const verdict = valueOf(found, path);
+  if (verdict.name === 'missing' || verdict.name === 'outside') return null;
+  if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: path };
+  return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };
+}
+
+/** Whether a file is claimed as a folder is written. */
+function isFolder({ claim }: AbsentFile): boolean {
+  return namesFolder(recorded(claim).claim.path);
+}
+
+/**
+ * The file that an absent path may mean by its name, if there is one: the only one of that name, unless the name is common; or the only
+ * one in a folder that is named as that of the path. None for a deletion.
+ */
+function namedAlike(
+  file: AbsentFile,
+  { named, near }: Readonly<Record<'named' | 'near', ReadonlyMap<string, readonly string[]>>>,
+  changes: Changes | null,
+): readonly string[] {
+  const { claim, path } = file;
+  if (!hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(file)) return [];
+  const name = posix.basename(path);
+  const all = named.get(name) ?? [];
+  const isCommon = claim.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
+  const alike = all.length === 1 && !isCommon ? all : (near.get(nameInFolder(path)) ?? []);
+  const mayBeMeant = (place: string): boolean => !mustBeTouched(file, changes) || changes?.changed.has(place) === true;
+  return alike.length === 1 ? alike.filter(mayBeMeant) : [];
+}
+
+/**
+ * Whether only a file that the change touched explains a claim: the change adds the return, and so its work; or, where other files may
+ * explain a claim, the change claims to have created it.
+ */
+function mustBeTouched({ claim, made }: AbsentFile, changes: Changes | null): boolean {
+  if (made !== 'by-change') return false;
+  if (hasLeniency(claim, 'untouched-ending')) return recorded(claim).claim.type === 'created';
+  return isAdded(claim.of.file, changes);
+}
+
+/** The name of a file behind that of its folder. */
+function nameInFolder(path: string): string {
+  return `${posix.basename(posix.dirname(path))}/${posix.basename(path)}`;
+}
+
+function byName(path: string | undefined, found: ReadonlyMap<string, Verdict>): Verdict | null {
+  const detail = 'It is the only file of its name there, or in such a folder.';
+  return path === undefined ? null : foundInstead(path, found, 'name', detail);
+}
+
+/** The files that a change touched and whose paths end in a slash and one of some others, by that. */
+function touchedEndingWith(
+  tails: readonly string[],
+  changes: Changes | null,
+  tree: Tree,
+): ReadonlyMap<string, readonly string[]> {
+  const endings = new Endings(tails);
+  for (const path of changes?.changed ?? []) {
+    const kind = tree.find(path)?.kind;
+    if (kind === 'file' || kind === 'link') endings.take(path);
+  }
+  return endings.found();
+}
+
+function beyondProof(detail: string, by?: Verdict['by']): Verdict {
+  return verdictOf('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
+}
+
+/**
+ * The verdicts on files that are still missing, by where the other files of their returns went: if two or more were found in one other
+ * folder, and none as often in another, the missing ones of the same folder are looked up there.
+ */
+export async function explainBySiblings(
+  verdicts: ReadonlyMap<AbsentFile, Verdict>,
+  changes: Changes | null,
+  tree: Tree,
+): Promise<ReadonlyMap<AbsentFile, Verdict>> {
+  const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
+  const places = new Map<AbsentFile, string>();
+  for (const [, files] of groupBy(lenient, ([{ claim }]) => claim.recordClaims)) {
+    const missing = files.filter(([{ claim }, { name }]) => name === 'missing' && !isDeletion(recorded(claim).claim));
+    if (missing.length === 0 || missing.length === files.length) continue;
+    const folders = foldersMoved(files);
+    for (const [file] of missing) {
+      const place = placeOf(file.path, folders, tree);
+      if (place !== null && (!mustBeTouched(file, changes) || changes?.changed.has(place) === true))
+        places.set(file, place);
+    }
+  }
+  if (places.size === 0) return new Map();
+  const found = await verifyFiles(new Set(places.values()), tree);
+  return new Map(
+    [...places].flatMap(([file, place]) => {
+      const verdict = foundInstead(place, found, 'sibling', 'Other files of the return were found in that folder.');
+      return verdict === null ? [] : [[file, verdict] as const];
+    }),
+  );
+}
+
+/** How files are found whose places tell where a folder went. */
+const TELLING: ReadonlySet<Verdict['by']> = new Set(['rename', 'ending', 'name']);
+
+/** The one folder, by the claimed folder, in which two or more files of a return were found. */
+function foldersMoved(files: readonly (readonly [AbsentFile, Verdict])[]): ReadonlyMap<string, string> {
+  const pairs = files.flatMap(([{ claim, path }, { name, by, foundAt }]) => {
+    const claimed = path === '' ? claimedFile(recorded(claim).claim) : path;
+    if (name !== 'relocated' || foundAt === null || claimed === null || !TELLING.has(by)) return [];
+    const pair = pairOf(claimed, foundAt);
+    return pair === null ? [] : [pair];
+  });
+  const folders = new Map<string, string>();
+  for (const [from, list] of groupBy(pairs, (pair) => pair.from)) {
+    const [first, second] = [...groupBy(list, ({ to }) => to)].sort(([, a], [, b]) => b.length - a.length);
+    if (first !== undefined && first[1].length > 1 && first[1].length !== second?.[1].length)
+      folders.set(from, first[0]);
+  }
+  return folders;
+}
+
+/** The folders of a claimed path and of where it was found, without their longest common end; null if they have none. */
+function pairOf(claimed: string, found: string): { readonly from: string; readonly to: string } | null {
+  const [from, to] = [claimed.split('/'), found.split('/')];
+  let common = 0;
+  while (common < Math.min(from.length, to.length) && from.at(-1 - common) === to.at(-1 - common)) common++;
+  if (common === 0) return null;
+  return { from: from.slice(0, from.length - common).join('/'), to: to.slice(0, to.length - common).join('/') };
+}
+
+/** Where a file of a folder that went elsewhere is now: by the deepest such folder above it. Null if it is not there. */
+function placeOf(path: string, folders: ReadonlyMap<string, string>, tree: Tree): string | null {
+  for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+    const to = folders.get(path.slice(0, end));
+    const place = to === undefined ? null : posix.join(to, path.slice(end + 1));
+    if (place !== null && tree.find(place)?.kind === 'file') return place;
+  }
+  const to = folders.get('');
+  const place = to === undefined || path === '' ? null : posix.join(to, path);
+  return place !== null && tree.find(place)?.kind === 'file' ? place : null;
+}

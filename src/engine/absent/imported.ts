@@ -1,0 +1,107 @@
+import { claimsOf } from '../../claims/claims.js';
+import { kindOf } from '../../model/claim.js';
+import { isAdded, type Changes } from '../../model/context.js';
+import { elementAt } from '../../model/collections.js';
+import type { FileRef } from '../../model/tree.js';
+import type { TreeIndex } from '../../model/standard.js';
+import type { BaseComparison } from '../change/compare-with-base.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import { standardOf } from '../evaluate/run-standards.js';
+import type { Proved } from './proof.js';
+import type { AbsentFile } from './question.js';
+import type { Import } from './verdict.js';
+
+/** A commit that adds so many returns with claims was not made by their work. */
+const FEWEST_IN_COMMIT = 5;
+
+/** The same for a compared change that adds more than this. */
+const MOST_IN_CHANGE = 20;
+
+/** Commits that are looked into, and files that are read of one. */
+const MOST_COMMITS = 50;
+const MOST_FILES = 2_000;
+
+/**
+ * The imports that made claims: commits that add many returns at once, so that git does not know when each made its claims. Only files
+ * that went before their claims are asked about. What the compared change adds counts together.
+ */
+export async function importsOf(
+  files: readonly (readonly [AbsentFile, Proved])[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, Import>> {
+  const { changes } = evaluation.context;
+  const late = files.filter(([, { proof }]) => proof === 'before');
+  if (changes !== null) {
+    const returns = comparison?.addedReturns ?? 0;
+    const isImported = (file: AbsentFile): boolean => file.made === 'by-change' && isAdded(file.claim.of.file, changes);
+    const added = returns > MOST_IN_CHANGE ? late.filter(([file]) => isImported(file)) : [];
+    return new Map(added.map(([file]) => [file, { commit: null, returns }]));
+  }
+  const commits = [...new Set(late.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
+  if (commits.length === 0) return new Map();
+  const added = await evaluation.tree.addedBy(commits);
+  const imports = new Map<string, Import>();
+  for (const [commit, list] of added) {
+    const returns = await returnsAmong(list, evaluation);
+    if (returns >= FEWEST_IN_COMMIT) imports.set(commit, { commit, returns });
+  }
+  return new Map(
+    late.flatMap(([file, { moments }]) => {
+      const [first, ...others] = moments.map((commit) => imports.get(commit));
+      // A line of history on which the claim was made by itself knows its moment.
+      return first === undefined || others.includes(undefined) ? [] : [[file, first] as const];
+    }),
+  );
+}
+
+/** How many returns some files of a commit hold that make claims of files. */
+async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): Promise<number> {
+  const { placeOf, standards, tree, maxFileSize } = evaluation;
+  const list = files.flatMap((file): readonly GatheredFile[] => {
+    const gathered = file.link ? null : placeOf(file.path);
+    return gathered === null ? [] : [{ file, gathered }];
+  });
+  // A batch at a time, in which none has claims, tells that there are fewer than would count.
+  if (list.length < FEWEST_IN_COMMIT) return list.length;
+  const index = indexOf(files, tree);
+  const isDone: Changes = { base: '', changed: new Set(files.map(({ path }) => path)), deleted: new Set() };
+  const wanted = list.slice(0, MOST_FILES);
+  let returns = 0;
+  let done = 0;
+  for await (const contents of tree.readVersions(
+    wanted.map(({ file }) => file),
+    maxFileSize,
+  )) {
+    const batch = wanted.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, evaluation);
+    for (const [n, { file, gathered }] of batch.entries()) {
+      for (const found of elementAt(readings, n)?.returns ?? []) {
+        const standard = standardOf(gathered, found, standards, file.path);
+        if (standard === undefined) continue;
+        const value = standard.normalize?.(found.value) ?? found.value;
+        const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
+        const texts = new Map(beside.map(({ path }) => [path, null]));
+        if (claimsOf(value, standard, file.path, texts).some((claim) => kindOf(claim) === 'file')) returns++;
+      }
+    }
+    done += contents.length;
+  }
+  return returns;
+}
+
+/** The files that a commit adds, as if they were all of its tree: a plan that has its summary among them is done. */
+function indexOf(files: readonly FileRef[], tree: Evaluation['tree']): TreeIndex {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return {
+    find: (path) => {
+      const file = byPath.get(path);
+      return file === undefined ? undefined : { kind: 'file', id: file.id };
+    },
+    findAll: ({ matches }) => Promise.resolve(files.filter(({ path }) => matches(path))),
+    fileVersions: tree.fileVersions,
+    pastEndingWith: tree.pastEndingWith,
+    filesAt: tree.filesAt,
+  };
+}

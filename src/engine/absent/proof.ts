@@ -1,0 +1,137 @@
+import { isAdded } from '../../model/context.js';
+import { valueOf } from '../../model/collections.js';
+import type { Absence, PathSince } from '../../model/history.js';
+import type { BaseComparison } from '../change/compare-with-base.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import { hasLeniency, type AbsentFile } from './question.js';
+import type { EndedBy, Proof } from './verdict.js';
+
+/** Whether a file was there when it was claimed, and what ended its path. */
+export interface Proved {
+  readonly proof: Proof;
+  readonly endedBy: EndedBy;
+  /** The commits that make the claim, if history was asked for them. */
+  readonly moments: readonly string[];
+}
+
+/** For a path that no visible commit had. */
+export const UNPROVED: Proved = { proof: 'before', endedBy: 'commit', moments: [] };
+
+/**
+ * Finds out of files that history had whether they were there when they were claimed, or later. A file that the commit or the change
+ * with the claim takes away was there; so was one that the base's line took away after the branch left it.
+ */
+export async function proofsOf(
+  files: readonly AbsentFile[],
+  absenceOf: (file: AbsentFile) => Absence | undefined,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<AbsentFile, Proved>> {
+  const { tree, context } = evaluation;
+  const { changes } = context;
+  const proofs = new Map<AbsentFile, Proved>();
+  const asked: Asked[] = [];
+  for (const file of files) {
+    const past = absenceOf(file)?.past;
+    if (past?.kind !== 'moved' && past?.kind !== 'removed') continue;
+    const { claim, path, made } = file;
+    const isTaken = made === 'by-change' && comparison?.hadFile(path) === true;
+    if (isTaken || (past.commit === null && tree.kind === 'commit')) {
+      proofs.set(file, { proof: 'there', endedBy: past.commit === null || isTaken ? 'change' : 'commit', moments: [] });
+      continue;
+    }
+    const movedBy = past.kind === 'moved' ? past.commit : null;
+    asked.push({ file, question: { of: claim.by, path, kind: 'file' }, movedBy, by: past.commit });
+  }
+  if (asked.length === 0) return proofs;
+  const madeIn = (made: AbsentFile['made']): readonly Asked[] => asked.filter(({ file }) => file.made === made);
+  const own = madeIn('by-change');
+  const ends = comparison === null ? new Set<Asked>() : await endedInBase(own, comparison.base, evaluation);
+  const moments = [
+    ...(await momentsIn(own, comparison, evaluation)),
+    ...(await momentsIn(madeIn('before-change'), comparison, evaluation)),
+    ...(await momentsIn(madeIn('unknown'), null, evaluation)),
+  ];
+  const doubtful = moments.flatMap(([one, { commits, isRestored }]): readonly (readonly [Asked, PathSince])[] => {
+    const { file, movedBy } = one;
+    // Who claims a file at the place from which the same commit moves it means that file.
+    if (commits === null || commits.some((moment) => moment === movedBy)) return [];
+    const question = { path: file.path, moments: commits, movedBy };
+    // With a base, what counts as taken away by the change is what the base had.
+    return [[one, file.made === 'by-change' && !isRestored ? question : { ...question, orParent: true }]];
+  });
+  const existed = await tree.existedSince(doubtful.map(([, question]) => question));
+  const disproved = new Set(doubtful.flatMap(([one], n) => (existed[n] === true ? [] : [one])));
+  for (const [one, { commits, isUnread, isRestored }] of moments) {
+    const isThere = commits !== null && !disproved.has(one);
+    const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
+    const isOwn = one.file.made === 'by-change' && !isRestored;
+    // Whether the base ended it since the branch left it is known of what only the change claims.
+    const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.of.file, changes);
+    const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
+    proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
+  }
+  return proofs;
+}
+
+/** A file whose moment is asked for, and the commit that ended its path. */
+interface Asked {
+  readonly file: AbsentFile;
+  readonly question: PastClaim;
+  readonly movedBy: string | null;
+  readonly by: string | null;
+}
+
+/** When a claim was made: by no known commit, if null. */
+interface Moment {
+  readonly commits: readonly string[] | null;
+  readonly isUnread: boolean;
+  readonly isRestored: boolean;
+}
+
+/** Those that a commit ended which leads to the base. */
+async function endedInBase(asked: readonly Asked[], base: string, { tree }: Evaluation): Promise<ReadonlySet<Asked>> {
+  const known = asked.flatMap((one) => (one.by === null ? [] : [{ one, by: one.by }]));
+  const leads = await tree.leadsTo(known.map(({ by }) => ({ earlier: by, later: base })));
+  return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
+}
+
+/** The moments of claims that were all made by the change, before it, or at an unknown moment, in the history that counts for them. */
+async function momentsIn(
+  asked: readonly Asked[],
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<readonly (readonly [Asked, Moment])[]> {
+  if (asked.length === 0) return [];
+  const { changes } = evaluation.context;
+  const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
+  const base = comparison?.base ?? null;
+  const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.by] : [])));
+  const isNew = ({ source: { file } }: PastClaim['of']): boolean => isAdded(file.path, changes);
+  const { known, unread, restored } = await momentsOf(
+    asked.map(({ question }) => question),
+    isOwn && base !== null
+      ? {
+          from: null,
+          since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
+          originOf: ({ of }): PlaceOfReturn => ({ ...of, file: of.source.file.path }),
+        }
+      : { from: base, since: null, originOf: (claim): PlaceOfReturn => placeBefore(claim, comparison) },
+    evaluation,
+  );
+  return asked.map((one) => {
+    const { question } = one;
+    const commits = known.has(question) ? valueOf(known, question) : null;
+    return [one, { commits, isUnread: unread.has(question), isRestored: restored.has(question) }];
+  });
+}
+
+/** Where the base, or without one the checked commit, has the return that makes a claim. */
+function placeBefore({ of }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
+  const file = of.source.file.path;
+  const origin = comparison?.originOf(file, of.index) ?? null;
+  if (origin === null) return { ...of, file };
+  const { content, outcome } = origin.statement;
+  return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };
+}
