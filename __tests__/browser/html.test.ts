@@ -54,9 +54,7 @@ describe('the HTML report, opened from a file', () => {
     'asks for nothing, complains of nothing, and is whole (scripts allowed: %s)',
     async (scripts) => {
       const opened = await openReport(SMALL, { links: LINKS, scripts });
-      expect(await opened.page.title()).toBe(
-        'implementer-agent claims `src/never.ts`, which does not exist (b.json:5) · return-gate',
-      );
+      expect(await opened.page.title()).toBe('1 claimed file does not exist: `src/never.ts` · o/r');
       const seen = await opened.page.evaluate('document.body.innerText');
       expect(seen).toMatch(
         /False claims \(1\)[^]*src\/never\.ts does not exist[^]*Other findings \(1\)[^]*Returns \(2\)/,

@@ -65,7 +65,7 @@ export function lastLine(report: Report): string {
 }
 
 /** `2 claimed files do not exist`; without a common cause, `3 claims are false`. */
-export function causeOfAll(claims: readonly FalseClaim[]): string {
+function causeOfAll(claims: readonly FalseClaim[]): string {
   const n = claims.length;
   const causes = new Set(claims.map(({ checked }) => JSON.stringify(causeOf(checked))));
   const [first] = claims;

@@ -22,7 +22,7 @@ import {
 const NONE = gfm`–`;
 
 /** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
-export const NARROW = 12;
+const NARROW = 12;
 
 /** Counts the claims of each verdict, without empty verdicts. If all are present, the headline says so. */
 export function verdictTable(report: Report): Markdown {
