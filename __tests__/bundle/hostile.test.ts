@@ -78,6 +78,9 @@ const READERS: Readonly<Record<FormatName, Reader | null>> = {
   github: null,
   // A browser reads it in `npm run test:browser`.
   html: null,
+  codequality: (text, { findings }) => {
+    expect(JSON.parse(text)).toHaveLength(findings.length);
+  },
   json: (text, report) => {
     expect(readReport(text)).toEqual(report);
   },

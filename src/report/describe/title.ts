@@ -1,6 +1,6 @@
 import { kindOf, type VerifiedClaim } from '../../model/claim.js';
 import type { Report } from '../../model/report.js';
-import { capital, count } from '../../model/text.js';
+import { capital, count, cut } from '../../model/text.js';
 import {
   answer,
   code,
@@ -43,7 +43,7 @@ export function title(report: Report): readonly Part[] {
     ...(found === '' ? [] : [found]),
     ...(truth === '' ? unsuccessful(report) : [truth.charAt(0).toLowerCase() + truth.slice(1)]),
   ];
-  return [text(`Failed: ${words.length === 0 ? reason(report) : words.join('; ')}`)];
+  return [text(shortened(`Failed: ${words.length === 0 ? reason(report) : words.join('; ')}`))];
 }
 
 /**
@@ -62,6 +62,16 @@ export function lastLine(report: Report): string {
     : [...errorOfRun(report), outcome(report), ...unsuccessful(report)];
   const fixable = fixableInWords(report);
   return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+}
+
+/** UTF-16 units of a title of words alone. */
+const LONGEST_WORDS = 88;
+
+/** Cuts a title at its last semicolon that fits, or else where it must end: the text below has all of it. */
+function shortened(words: string): string {
+  if (words.length <= LONGEST_WORDS) return words;
+  const end = words.lastIndexOf(';', LONGEST_WORDS);
+  return end > 0 ? words.slice(0, end) : cut(words, LONGEST_WORDS);
 }
 
 /** `2 claimed files do not exist`; without a common cause, `3 claims are false`. */
