@@ -2,6 +2,7 @@ import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Json, JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { ReaderNotes } from '../../model/return.js';
+import { entryOf, type LineClaim } from '../lines/claim.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
 import { jsonOf, type Member, type Node, type SourceText } from './node.js';
@@ -69,6 +70,11 @@ export class Composition {
     list.push(entry);
     this.mark(pointer, source);
     this.#order.push(pointer);
+  }
+
+  /** Adds the claims of a place to the list at a pointer, each as `{ path, type }` with what decides what its path means. */
+  claimLines(list: Json[], at: Pointer, claims: readonly LineClaim[]): void {
+    for (const claim of claims) this.claim(list, at, entryOf(claim), claim.at);
   }
 
   /** Notes the lines that may hold claims and were not read. */

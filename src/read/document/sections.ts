@@ -137,12 +137,21 @@ export function joinedSpans(line: SourceText): { readonly spans: readonly Source
   return { spans, after: line.text.slice(end) };
 }
 
-/** The cells of a row of a table, split at bars without a backslash before them; null where a line is no row. */
+/** Returns true if the cells of a row are those of the line below the head of a table. */
+export function isDelimiterRow(cells: readonly SourceText[]): boolean {
+  return cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+/** The cells of a row that begins with a bar; null where a line does not. */
 export function cellsOf(line: SourceText): readonly SourceText[] | null {
+  return line.text.trimStart().startsWith('|') ? cellsIn(line) : null;
+}
+
+/** The cells of a line in a table, split at bars without a backslash before them. */
+export function cellsIn(line: SourceText): readonly SourceText[] {
   const row = trimmed(line);
-  if (!row.text.startsWith('|')) return null;
   const cells: SourceText[] = [];
-  let from = 1;
+  let from = row.text.startsWith('|') ? 1 : 0;
   for (const { 0: sign, index } of row.text.matchAll(/\\[^]|(?!^)\|/g)) {
     if (sign !== '|') continue;
     cells.push(trimmed(row, from, index));

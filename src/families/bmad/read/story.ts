@@ -1,9 +1,10 @@
 import type { Json } from '../../../model/json.js';
 import type { Composition } from '../../../read/document/composition.js';
-import type { SectionLine, Sections } from '../../../read/document/sections.js';
+import type { Section, SectionLine, Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems, type Boxes } from './boxes.js';
-import { isListHeading, readFileList } from './file-list.js';
+import { headingParts, isListHeading } from '../../../read/lines/headings.js';
+import { readSection } from '../../../read/lines/place.js';
 
 /** The fields that the reader of a story makes. */
 export const STORY_FIELDS = ['file-list', 'lists', 'hedged', 'saysNone', 'boxes'];
@@ -22,19 +23,34 @@ export function readStory(made: Composition, sections: Sections): void {
   let hedged = 0;
   let saysNone = false;
   for (const section of sections.outermost(({ heading }) => isListHeading(heading.text))) {
-    const list = readFileList(section);
+    const list = readSection(listOf(section), { hedges: 'all' });
     if (lists === 0) made.mark('/file-list', section.heading);
     lists++;
     hedged += list.hedged;
     saysNone ||= list.saysNone;
     unread.push(...list.unread);
-    for (const { source, type } of list.files) made.claim(files, '/file-list', { path: source.text, type }, source);
+    made.claimLines(files, '/file-list', list.claims);
   }
   made.set('file-list', files);
   made.set('lists', lists);
   made.set('hedged', hedged);
   made.set('saysNone', saysNone);
   made.leaveUnread(unread);
+}
+
+/** What ends a list: headings of sections that are about something else. */
+const END =
+  /^(?:change ?log|review findings|senior developer review|completion notes|debug log|(?:qa|test) results?|agent model|verification|dependencies)/i;
+
+/** The part of a section that is a list of files. */
+function listOf(section: Section): Section {
+  const end = section.lines.findIndex(
+    ({ heading }) => heading !== undefined && END.test(headingParts(heading.heading.text).name),
+  );
+  if (end < 0) return section;
+  const lines = section.lines.slice(0, end);
+  const from = section.lines[end]?.line.start ?? Infinity;
+  return { ...section, lines, code: section.code.filter(({ start }) => start < from) };
 }
 
 /** Puts the boxes under the tasks into a value. */
