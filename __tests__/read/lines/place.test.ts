@@ -299,7 +299,12 @@ describe('A line that is not read', () => {
     placeOf('File List', lines).unread.map(({ text }) => text);
 
   test.each([
-    ...['- Tests for src/a.ts', '- src/a.ts with its tests', 'Created: src/a.ts, src/b.ts'],
+    ...[
+      '- Tests for src/a.ts',
+      '- src/a.ts with its tests',
+      'Created: src/a.ts, src/b.ts',
+      'Text about `src/a.ts` is text.',
+    ],
     ...['> - `src/a.ts` (new)', '<li><code>src/a.ts</code></li>', '- src/folder'],
     ...['└── src/a.ts', '- see https://example.org/a and src/a.ts', '- tests of *all* src/a.ts', '- src/**'],
   ])('is noted if it may claim a path: %s', (line) => {
@@ -307,7 +312,7 @@ describe('A line that is not read', () => {
   });
 
   test.each([
-    ...['Text about `src/a.ts` is text.', '- The parser of dates', '- https://example.org/src/a.ts'],
+    ...['Text about the parser.', '- The parser of dates', '- https://example.org/src/a.ts'],
     ...['- Planned: see src/a.ts', '  - covers src/a.ts', 'See [the notes](https://example.org/a/b.html).'],
     ...['- see git+ssh://example.org/src/a.ts', '- [ ] src/a.ts', '- ~~src/a.ts~~', '- ~~`a.ts`~~ (new)'],
   ])('is no other one: %s', (line) => {

@@ -1,7 +1,7 @@
 import type { Claim } from '../../model/claim.js';
 import { listField, stringField, type JsonObject } from '../../model/json.js';
 import { tokens, valueAt } from '../../model/pointer.js';
-import { claimOfEntry, mergedClaims } from '../../read/lines/claim.js';
+import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { isClaiming } from './status.js';
 
 /** What a story or a spec claims: what it names, unless its status says that the work goes on. Then its lists are a forecast. */
@@ -9,16 +9,21 @@ export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
   return isClaiming(value) ? bmadPossibleClaims(value, file) : [];
 }
 
-/** What a story or a spec names as a claim would, whatever its status, in document order. */
+/**
+ * What a story or a spec names as a claim would, whatever its status, in document order: as a task only where no result names it, since what
+ * a plan ticks weighs less than what a report says.
+ */
 export function bmadPossibleClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = listField(value, 'order').flatMap((pointer) => {
     if (typeof pointer !== 'string') return [];
     const [list = ''] = tokens(pointer);
-    const claim = claimOfEntry(valueAt(value, pointer), pointer, file, TYPES.get(list));
-    return claim === null ? [] : [list === 'review-order' ? fromSpec(claim, file) : claim];
+    const claim = claimOfEntry(valueAt(value, pointer), pointer, TYPES.get(list));
+    return claim === null ? [] : [list === 'review-order' ? fromSpec(claim, file) : fromFolder(claim, file)];
   });
+  const reported = new Set(claims.flatMap(({ type, path }) => (type === 'changed' ? [path] : [])));
+  const own = claims.filter(({ type, path }) => type !== 'task' || !reported.has(path));
   const baseline = baselineOf(value);
-  return baseline === null ? mergedClaims(claims) : [...mergedClaims(claims), baseline];
+  return baseline === null ? mergedClaims(own) : [...mergedClaims(own), baseline];
 }
 
 /** The types of lists whose entries have none. */

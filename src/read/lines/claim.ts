@@ -15,6 +15,12 @@ export interface LineClaim extends PathReading {
   readonly isLinked?: true;
 }
 
+/** A line that may claim a file and was not read. */
+export interface UnreadLine extends SourceText {
+  /** It names files by this pattern: it is unread only if no file matches. */
+  readonly pattern?: string;
+}
+
 /** A claim of a line as the value of its return has it. */
 export function entryOf({ kind, isLinked, ...path }: LineClaim): JsonObject {
   return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
@@ -29,14 +35,14 @@ export function pathEntry({ path, readings, needs }: PathReading): JsonObject {
   };
 }
 
-/** The claim that an entry of a value makes, or a bare path; null for anything else. `file` is that of its return. */
-export function claimOfEntry(entry: Json | undefined, pointer: Pointer, file: string, type?: string): Claim | null {
+/** The claim that an entry of a value makes, or a bare path; null for anything else. */
+export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: string): Claim | null {
   const path = typeof entry === 'string' ? entry : stringField(entry, 'path');
   if (path === undefined) return null;
   const readings = listField(entry, 'readings').filter((one) => typeof one === 'string');
   const needs = stringField(entry, 'needs');
   const kind = type ?? stringField(entry, 'type') ?? 'listed';
-  const claim: Claim = {
+  return {
     path,
     pointer,
     type: kind,
@@ -44,13 +50,14 @@ export function claimOfEntry(entry: Json | undefined, pointer: Pointer, file: st
     written: {
       ...(readings.length > 0 ? { readings } : {}),
       ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
+      ...(field(entry, 'linked') === true ? { isLinked: true } : {}),
     },
   };
-  return field(entry, 'linked') === true ? fromFolder(claim, file) : claim;
 }
 
 /** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
 export function fromFolder(claim: Claim, file: string): Claim {
+  if (claim.written?.isLinked !== true) return claim;
   const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path)) return claim;
   if (/^\.{1,2}\//.test(claim.path)) return { ...claim, base };

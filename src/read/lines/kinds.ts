@@ -27,9 +27,8 @@ export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   if (isHedgedLine([remark, ...said.cells], marker, said.hedges)) return null;
   if (change !== undefined) return change;
   const short = said.cells.filter((cell) => cell.length < LONGEST_MARKER);
-  const marked = [changeOfMarker(marker), changeOfCell(said.changeCell ?? ''), ...short.map(changeIn)].find(
-    (one) => one !== null,
-  );
+  const changes = [changeOfMarker(marker), ...[said.changeCell ?? '', ...short].map(changeOfCell)];
+  const marked = changes.find((one) => one !== null);
   if (saysGone(remark) || [said.changeCell ?? '', ...short].some(saysGone))
     return marked === 'created' ? 'listed' : 'deleted';
   const kind = marked ?? changeOfRemark(remark) ?? said.group;
@@ -61,9 +60,10 @@ function changeOfMarker(marker: string): Change | 'several' | null {
   return letter === undefined ? changeIn(marker) : (LETTERS.get(letter) ?? null);
 }
 
-/** What a cell of a column for it says: its only words, or the first ones of a sentence. */
+/** What a cell says: its only words, or the first ones of a sentence. What was removed may be a part of the file. */
 function changeOfCell(cell: string): Change | 'several' | null {
-  return cell.length < LONGEST_MARKER ? changeIn(cell) : changeOfRemark(cell);
+  const change = cell.length < LONGEST_MARKER ? changeIn(cell) : changeOfRemark(cell);
+  return change === 'deleted' ? null : change;
 }
 
 const FIRST_WORDS =

@@ -98,7 +98,7 @@ interface Next {
 const SEPARATOR =
   /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
 /** What stands between a folder and the names of its files: `` `src/`: `a.ts` ``. */
-const IN_FOLDER = /^\*{0,2}\s*(?:[:：(（]|[—–-](?=\s))\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;)）]))/;
+const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
 const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;
 const MOVED_TO = /^\*{0,2}\s*(?:\(?(?:was\s+)?(?:renamed|moved)\s+)?to\s+/i;
@@ -110,8 +110,8 @@ const MARKER = new RegExp(
     // Signs and emphasis.
     '[\\u{FE0F}\\s✅✓✔☑🆕➕✏📝🔧🗑❌*_]',
     // [NEW], (Removed)
-    '\\[[^\\]\\x60/.]{1,20}\\](?!\\()',
-    '[(（][^)）\\x60/.]{1,20}[)）]',
+    '\\[[^\\]\\x60/.]{1,20}\\](?![(/])',
+    '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
     // **Created**:, M:, 新增：
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
   ].join('|')})+`,
@@ -240,7 +240,7 @@ class LineReader implements Naming {
     const opened = /^\*{0,2}/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
     const sign = text[at + opened];
     if (sign === '`') return this.#codeAt(at + opened);
-    if (sign === '[') return this.#linkAt(at + opened);
+    if (sign === '[') return this.#linkAt(at + opened) ?? this.#plainAt(at);
     if (sign === '<') return this.#enclosedAt(at + opened);
     if (sign === '"' || sign === "'") return this.#quotedAt(at + opened, sign);
     return this.#plainAt(at);
@@ -252,7 +252,9 @@ class LineReader implements Naming {
     if (close < 0) return null;
     const span = trimmed(this.#source(at + ticks.length, close));
     // Behind another path, what holds only an extension is none.
-    if (this.#last !== null && /^\.[^/]+$/.test(span.text)) return null;
+    if (this.#last !== null && /^\.[^/]+$/.test(span.text)) {
+      return { paths: [], pattern: null, remark: '', end: close + ticks.length };
+    }
     return this.#inner(span, close + ticks.length, 'code');
   }
 
@@ -270,7 +272,7 @@ class LineReader implements Naming {
     if (whole.kind === 'pattern' && !/\s/.test(span.text)) {
       return { paths: [], pattern: { pattern: whole.pattern, at: span }, remark: '', end };
     }
-    const inner = readLine(span, 'string', this.#links);
+    const inner = readLine(span, 'code', this.#links);
     if (inner.paths.length > 0 && inner.patterns.length === 0) {
       const [first, ...others] = inner.paths;
       // A file may have the name of all of it.
@@ -333,10 +335,12 @@ class LineReader implements Naming {
   #plainAt(at: number): Element | null {
     const text = this.#text.slice(at);
     if (text === '' || /^\s/.test(text)) return null;
-    const end = PLAIN_END.exec(text)?.index ?? text.length;
+    // A list in braces may have blanks.
+    const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
+    const end = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
     const span = trimmed(this.#source(at, at + end));
     if (span.text === '') return null;
-    const where = this.#where === 'plain' ? 'plain' : 'string';
+    const where = this.#where;
     // Another extension of the file before it: `view.ts, .test.ts`.
     const last = this.#last;
     const isExtension = last !== null && /^\.[\w.]+$/.test(span.text);

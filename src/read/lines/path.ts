@@ -49,10 +49,14 @@ function readingOf(text: string, where: Where): PathReading | null {
   const path = withoutCitation(text);
   const readings = path === text ? {} : { readings: [text] };
   if (/\s/.test(path)) return where !== 'plain' && isLikeFile(path) ? { path, ...readings, needs: 'file' } : null;
-  if (NO_FILE.test(path) || !isFile(path, where)) return null;
-  const isName = !path.includes('/') && !path.startsWith('.') && !BARE_NAMES.has(path);
+  if (NO_FILE.test(path)) return null;
+  if (!isFile(path, where)) return where === 'string' && WORD.test(path) ? { path, needs: 'file' } : null;
+  const isName = where !== 'code' && !path.includes('/') && !path.startsWith('.') && !BARE_NAMES.has(path);
   return { path, ...readings, ...(isName ? { needs: 'extension' } : {}) };
 }
+
+/** A name without an extension, as of a script: a file only if one is called so. */
+const WORD = /^[\w.-]{1,100}$/;
 
 /** Outside of code and strings a slash alone makes no path. */
 function isFile(path: string, where: Where): boolean {

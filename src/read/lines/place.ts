@@ -1,20 +1,14 @@
 import { elementAt } from '../../model/collections.js';
 import { trimmed, type SourceText } from '../document/node.js';
 import { cellsIn, isDelimiterRow, type Section, type SectionLine } from '../document/sections.js';
-import type { LineClaim } from './claim.js';
+import type { LineClaim, UnreadLine } from './claim.js';
 import { headingParts, isListHeading } from './headings.js';
 import { isHedgedLine, isHedgedNaming, kindOfPath, type Kind } from './kinds.js';
 import { labelOf, type Label } from './labels.js';
 import { itemOf, readLine, type LinkTargets, type Naming, type NamedPath } from './line.js';
 import type { Where } from './path.js';
-import { mayNameFile, startsWithPath } from './unread.js';
+import { holdsPath, mayNameFile, startsWithPath } from './unread.js';
 import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
-
-/** A line that may claim a file and was not read. */
-export interface UnreadLine extends SourceText {
-  /** It names files by this pattern: it is unread only if no file matches. */
-  readonly pattern?: string;
-}
 
 /** What is read of a place for claims. */
 export interface PlaceReading {
@@ -77,13 +71,6 @@ function groupOfHeading(heading: string): Group {
   return groupOf(isListHeading(heading) ? headingParts(heading).bracket : heading);
 }
 
-/** The item that deeper lines belong to. */
-interface Owner {
-  readonly indent: number;
-  /** The folder that it names, with the place of its claim; null if it names none. */
-  readonly folder: { readonly path: string; readonly claim: LineClaim } | null;
-}
-
 /** A row of a table, with what its head says of its columns. */
 interface Columns {
   readonly path: number;
@@ -99,7 +86,8 @@ class PlaceReader implements PlaceReading {
   /** The headings above, the outermost first. */
   #headings: readonly { readonly level: number; readonly group: Group }[] = [];
   #label: Group | null = null;
-  #owner: Owner | null = null;
+  /** The indent of the item with a path that was read last: deeper items are its details. */
+  #owner: number | null = null;
   #isProse = false;
 
   constructor(options: PlaceOptions) {
@@ -135,8 +123,9 @@ class PlaceReader implements PlaceReading {
     const naming = this.#read(content, 'plain');
     if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
       this.#name(naming, []);
-    } else if (itemOf(line) === null ? startsWithPath(content.text) : mayNameFile(content.text, 'item'))
+    } else if (itemOf(line) === null ? startsWithPath(content.text) : holdsPath(content.text, 'item')) {
       this.#leave(content, naming);
+    }
   }
 
   takeString(source: SourceText): void {
@@ -157,15 +146,15 @@ class PlaceReader implements PlaceReading {
     }
     const item = itemOf(line);
     const indent = item?.indent ?? line.text.length - line.text.trimStart().length;
-    const isInner = this.#owner !== null && indent > this.#owner.indent;
+    const isInner = this.#owner !== null && indent > this.#owner;
     const label = isInner && item !== null ? null : labelOf(line);
-    if (isInner && label === null && this.#owner?.folder === null) return;
     if (label !== null) {
       this.#enterLabel(label);
+      if (holdsPath(label.text, 'text')) this.#leave(trimmed(line), this.#read(trimmed(line), 'plain'));
       return;
     }
-    if (item === null) this.#text(line, isInner);
-    else if (isInner) this.#below(item.content);
+    if (isInner) return;
+    if (item === null) this.#text(line);
     else this.#item(item.content, item.indent, item.isTicked === false);
   }
 
@@ -183,41 +172,23 @@ class PlaceReader implements PlaceReading {
     this.#owner = null;
     if (naming.saysNone) this.saysNone = true;
     if (naming.paths.length + naming.patterns.length === 0) {
-      if (!isOpen && !naming.isStruck && mayNameFile(content.text.slice(0, LONGEST_LOOK), 'item'))
-        this.#leave(content, naming);
+      if (!isOpen && !naming.isStruck && holdsPath(content.text, 'item')) this.#leave(content, naming);
       if (naming.isStruck) this.hedged++;
       return;
     }
-    const before = this.claims.length;
+    this.#owner = indent;
     if (isOpen) this.hedged++;
     else this.#name(naming, []);
-    const made = this.claims.slice(before);
-    const [only] = made;
-    const folder = made.length === 1 && only?.path.endsWith('/') === true ? { path: only.path, claim: only } : null;
-    this.#owner = { indent, folder };
-  }
-
-  /** An item below one that names a folder: the names in it are below that. */
-  #below(content: SourceText): void {
-    const { folder = null } = this.#owner ?? {};
-    if (folder === null) return;
-    const naming = this.#read(content, 'plain');
-    const names = naming.paths.filter(({ path }) => !path.includes('/'));
-    if (names.length === 0) return;
-    const at = this.claims.indexOf(folder.claim);
-    if (at >= 0) this.claims.splice(at, 1);
-    this.#name({ ...naming, paths: names.map((name) => below(folder.path, name)) }, []);
   }
 
   /** A line that is no item: it is read where it begins with a path. */
-  #text(line: SourceText, isInner: boolean): void {
+  #text(line: SourceText): void {
     const content = trimmed(line);
     if (saysNone(content.text)) this.saysNone = true;
-    if (isInner) return;
     const naming = this.#read(content, 'plain');
     const isLine = !this.#isProse && naming.paths.length + naming.patterns.length > 0 && !/\p{L}/u.test(naming.lead);
     if (isLine) this.#name(naming, []);
-    else if (startsWithPath(content.text) || naming.paths.length > 0) this.#leave(content, naming);
+    else if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
     if (!isLine) this.#isProse = true;
   }
 
@@ -238,7 +209,7 @@ class PlaceReader implements PlaceReading {
       this.#name(found.naming, others, cells[columns.change]?.text);
       return;
     }
-    const unread = cells.find(({ text }) => mayNameFile(text.slice(0, LONGEST_LOOK), 'item'));
+    const unread = cells.find(({ text }) => holdsPath(text, 'item'));
     if (unread !== undefined && !isHedgedLine(others, '', this.#options.hedges) && !this.#isHedged)
       this.unread.push(unread);
   }
@@ -314,9 +285,6 @@ function claimOf({ path, readings, needs, at, isLinked }: NamedPath, kind: Kind)
     ...(isLinked === undefined ? {} : { isLinked }),
   };
 }
-
-/** So much of a line that was not read is looked at. */
-const LONGEST_LOOK = 2_000;
 
 /** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */
 function withFolders(paths: readonly NamedPath[]): readonly NamedPath[] {

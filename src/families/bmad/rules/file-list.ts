@@ -1,8 +1,8 @@
 import { field, listField, numberField } from '../../../model/json.js';
-import { isSuccess, saysSuccess } from '../../../model/return.js';
+import { saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
-import { count, listOf, quote } from '../../../model/text.js';
-import { unendedComments, unreadParts } from '../../../model/finding.js';
+import { count, quote } from '../../../model/text.js';
+import { unreadRule } from '../../../rules/paths.js';
 import { isDeletion } from '../../../model/claim.js';
 
 export const bmadFileList: ReturnRule = {
@@ -74,13 +74,9 @@ export const bmadFileList: ReturnRule = {
   },
 };
 
-export const bmadUnread: ReturnRule = {
+export const bmadUnread = unreadRule({
   id: 'bmad-unread',
   area: 'bmad',
-  scope: 'return',
-  unread: true,
-  ofTruth: true,
-  severity: 'warning',
   about: () => ({
     summary: 'Every line of a File List that names a path is read as a claim',
     rationale:
@@ -108,31 +104,8 @@ export const bmadUnread: ReturnRule = {
       { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
     ],
   }),
-  check({ value, standard, unread = [], isNew = false }) {
-    const comments = unendedComments(unread, isNew);
-    const parts = unreadParts(unread);
-    const [first] = parts;
-    if (first === undefined || !isSuccess({ value, standard })) return comments;
-    const lines = parts.map(({ range }) => range.startLine);
-    const named = lines.slice(0, MOST_NAMED).map(String);
-    const more = lines.length - named.length;
-    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-    const isOne = lines.length === 1;
-    return [
-      ...comments,
-      {
-        ...(isNew ? {} : { severity: 'notice' as const }),
-        range: first.range,
-        value: parts.map(({ text }) => text).join('\n'),
-        message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${quote(first.text, 120)}.`,
-        recommendation: 'Write each path as an item of its own, in a code span.',
-      },
-    ];
-  },
-};
-
-/** Line numbers that a message names. */
-const MOST_NAMED = 10;
+  recommendation: 'Write each path as an item of its own, in a code span.',
+});
 
 export const bmadDeletedPresent: ClaimRule = {
   id: 'bmad-deleted-present',
