@@ -103,7 +103,7 @@ describe('A status of the project in a story', () => {
   });
 
   test.each<readonly [string, Example, string]>([
-    ['a File List', { replace: [['### File List', '### Files']] }, 'bmad-file-list'],
+    ['a File List', { replace: [['### File List', '### The parser']] }, 'bmad-file-list'],
     [
       'lines that can be read',
       { replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },

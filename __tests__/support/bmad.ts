@@ -43,5 +43,6 @@ export function bmadNamed(text: string, file: string = STORY_FILE): readonly str
 /** The type and the path of each file that the lines of a File List name. */
 export function listed(...lines: readonly string[]): readonly string[] {
   const text = ['# Story 1.2: Dates', '', 'Status: done', '', '### File List', '', ...lines, ''].join('\n');
-  return bmadNamed(text).map((claim) => claim.replace(/ \d+:\d+ /, ' '));
+  const { value } = bmadStory(text);
+  return bmadPossibleClaims(value, STORY_FILE).map(({ type, path }) => `${String(type)} ${path}`);
 }

@@ -13,6 +13,7 @@ export const documentRules: readonly RuleUse[] = [
   use('return-undetermined'),
   use('return-object'),
   use('too-many-claims'),
+  use('path-root'),
   use('artifact-missing'),
   use('artifact-empty', { severity: 'warning' }),
   use('artifact-blank'),

@@ -4,6 +4,7 @@ import * as claimAbsent from './claim-absent.js';
 import * as claimPresent from './claim-present.js';
 import * as limits from './limits.js';
 import * as noReturns from './no-returns.js';
+import * as paths from './paths.js';
 import * as returnRules from './return.js';
 
 /** Returns the rules that some modules export, each by itself or in a table. */
@@ -17,4 +18,12 @@ function isRule(value: unknown): value is Rule {
 }
 
 /** The rules that several families use. */
-export const sharedRules: readonly Rule[] = rulesIn(changes, claimAbsent, claimPresent, limits, noReturns, returnRules);
+export const sharedRules: readonly Rule[] = rulesIn(
+  changes,
+  claimAbsent,
+  claimPresent,
+  limits,
+  noReturns,
+  paths,
+  returnRules,
+);

@@ -22,9 +22,9 @@ describe('What a story or a spec names', () => {
 
   it('is each path once, as it is first written, and deleted where any line says so', () => {
     const expected = [
-      { path: 'src/a.ts', pointer: '/file-list/0', type: 'created' },
-      { path: 'src/b.ts', pointer: '/file-list/2', type: 'deleted', deletes: true },
-      { path: '/srv/c.ts', pointer: '/file-list/4', type: 'deleted', deletes: true },
+      { path: 'src/a.ts', pointer: '/file-list/0', type: 'created', written: {} },
+      { path: 'src/b.ts', pointer: '/file-list/2', type: 'deleted', deletes: true, written: {} },
+      { path: '/srv/c.ts', pointer: '/file-list/4', type: 'deleted', deletes: true, written: {} },
       { path: '0a1b2c3', pointer: '/baseline_commit', type: 'baseline', kind: 'commit' },
     ];
     expect(bmadPossibleClaims(story, FILE)).toEqual(expected);
@@ -40,6 +40,7 @@ describe('What a story or a spec names', () => {
       path: review[n],
       pointer: `/review-order/${String(n)}`,
       type: 'review',
+      written: {},
       ...more,
     });
     expect(bmadPossibleClaims(value, FILE)).toEqual([
@@ -58,8 +59,8 @@ describe('What a story or a spec names', () => {
       order: ['/tasks/0', '/changed/0'],
     };
     expect(bmadPossibleClaims(value, FILE)).toEqual([
-      { path: 'src/a.ts', pointer: '/tasks/0', type: 'task' },
-      { path: 'src/b.ts', pointer: '/changed/0', type: 'changed' },
+      { path: 'src/a.ts', pointer: '/tasks/0', type: 'task', written: {} },
+      { path: 'src/b.ts', pointer: '/changed/0', type: 'changed', written: {} },
     ]);
   });
 
@@ -68,7 +69,9 @@ describe('What a story or a spec names', () => {
       'file-list': [{ type: 'created' }, { path: 'a.ts' }],
       order: [0, '/file-list/0', '/x', '/file-list/1'],
     };
-    expect(bmadPossibleClaims(value, FILE)).toEqual([{ path: 'a.ts', pointer: '/file-list/1', type: 'listed' }]);
+    expect(bmadPossibleClaims(value, FILE)).toEqual([
+      { path: 'a.ts', pointer: '/file-list/1', type: 'listed', written: {} },
+    ]);
   });
 
   test.each([

@@ -133,7 +133,7 @@ describe('What a rule says', () => {
     rule.check(subjectOf(story6, text, of), CONTEXT, {});
 
   it('of a story without a list, and of a list without a path', () => {
-    expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### Files'))).toEqual([
+    expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### The parser'))).toEqual([
       {
         message: 'The story is done and has no File List.',
         recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
@@ -147,7 +147,18 @@ describe('What a rule says', () => {
         recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
       },
     ]);
-    for (const list of ['- None\n', '- `src/a.ts` (planned)\n', '- `src/a.ts`\n']) {
+    expect(
+      said(
+        bmadFileList,
+        STORY_TEXT.replace(items, '').replace('### File List\n', '### File List\n- `a/b.ts` (planned)\n'),
+      ),
+    ).toMatchObject([
+      {
+        message:
+          'The File List of a story that is done claims nothing: 1 line of it names a file and says that it is planned, not in git or not done.',
+      },
+    ]);
+    for (const list of ['- None\n', '- `src/a.ts`\n']) {
       expect(
         said(bmadFileList, STORY_TEXT.replace(items, '').replace('### File List\n', `### File List\n${list}`)),
       ).toEqual([]);

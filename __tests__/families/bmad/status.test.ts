@@ -50,10 +50,11 @@ describe('A status', () => {
     expect(bmadClaims(value, STORY_FILE)).toHaveLength(1);
   });
 
-  it('is that of the frontmatter where the text has none', () => {
+  it('is that of the frontmatter where the text has none, and the one by which claims count where the two disagree', () => {
     const text = `---\nstatus: review\n---\n${story('')}`;
     expect(stateIn(bmadStory(text).value)).toBe('success');
-    expect(stateIn(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value)).toBe('open');
+    expect(stateIn(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value)).toBe('success');
+    expect(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value.otherStatus).toBe('draft');
   });
 
   it('has its place', () => {

@@ -113,7 +113,10 @@ describe('A file without content', () => {
     expect(found(await checkExample(summaries, may))).toEqual([]);
     const deleted = {
       ...blank,
-      replace: [['- `src/parse-dates.ts` - Reads a date', '- `src/parse-dates.ts` - deleted']],
+      replace: [
+        ['    - src/parse-dates.ts\n', '    - src/parse-dates.ts (deleted)\n'],
+        ['- `src/parse-dates.ts` - Reads a date', '- `src/parse-dates.ts` - deleted'],
+      ],
     } as const;
     const { findings } = await checkExample(summaries, deleted);
     // The plan beside it demands the file.

@@ -39,6 +39,7 @@ import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from './statement.js';
+import { hasWrittenPaths, readWrittenPaths, type ReadPaths } from './written-paths.js';
 import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
 /** What the evaluation of some files gave. */
@@ -73,11 +74,11 @@ export async function evaluateBatch(
   options: Evaluation,
 ): Promise<BatchResult> {
   const unread = await findUnread(files, contents, options);
-  const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
   await loadComparedVersions(files, readings, options.standards);
   options.tree.expectContents?.(claimedContents(files, readings, options));
   const beside = await readBeside(files, readings, options);
+  const evaluation = new BatchEvaluation(options, unread, await writtenPaths(files, readings, beside, options));
   const waiting = files.flatMap((file, n) =>
     evaluation.file(file, elementAt(contents, n), elementAt(readings, n), beside),
   );
@@ -87,13 +88,49 @@ export async function evaluateBatch(
   const atOnce = claims.filter(({ claim }) => !isPostponed(claim));
   const proved = await verify(atOnce, options.tree, options.context.changes?.changed);
   const known = new Map(atOnce.map((item, n) => [item, proved[n]]));
-  const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
+  const verdicts = claims.map((item) => whereFound(item.claim, known.get(item) ?? NOT_YET));
   let next = 0;
   for (const item of waiting) {
     evaluation.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
   return evaluation;
+}
+
+/** What the lines of returns mean whose paths are written in text: the tree is asked for all of them at once. */
+async function writtenPaths(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  beside: BesideReturns,
+  options: Evaluation,
+): Promise<ReadonlyMap<ParsedReturn, ReadPaths>> {
+  const asked = files.flatMap(({ file, gathered }, n) =>
+    (readings[n]?.returns ?? []).flatMap((found) => {
+      const standard = chosenStandard(gathered, found, options.standards, file.path);
+      const value = standard.normalize?.(found.value) ?? found.value;
+      const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? NOTHING_BESIDE).texts);
+      const { unread = [] } = found;
+      if (!hasWrittenPaths(claims, unread)) return [];
+      return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
+    }),
+  );
+  if (asked.length === 0) return new Map();
+  const read = await readWrittenPaths(asked, options);
+  return new Map(asked.map(({ found }, n) => [found, elementAt(read, n)]));
+}
+
+/** A verdict on a path that is looked up elsewhere than it is written: a name in the folder of another path is found there. */
+function whereFound({ lookedUp, isBeside }: Claim, verdict: Verdict): Verdict {
+  if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name)) return verdict;
+  const isMoved = isBeside === true && verdict.name === 'present';
+  return { ...verdict, foundAt: lookedUp, ...(isMoved ? { name: 'relocated', by: 'ending' } : {}) };
+}
+
+const FOUND: ReadonlySet<Verdict['name']> = new Set(['present', 'empty', 'directory']);
+
+/** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+function isNewReturn(file: string, index: number, { context, isRestated }: Evaluation): boolean {
+  return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
 }
 
 /** Yields the contents of the files that returns claim, as far as that is known before what is beside them is read. */
@@ -145,10 +182,12 @@ class BatchEvaluation implements BatchResult {
   readonly #options: Evaluation;
   /** The files that are returns and that are not read, though their names do not tell. */
   readonly #unread: ReadonlySet<string>;
+  readonly #written: ReadonlyMap<ParsedReturn, ReadPaths>;
 
-  constructor(options: Evaluation, unread: ReadonlySet<string>) {
+  constructor(options: Evaluation, unread: ReadonlySet<string>, written: ReadonlyMap<ParsedReturn, ReadPaths>) {
     this.#options = options;
     this.#unread = unread;
+    this.#written = written;
     this.#findings = new FindingList(options.mostFindings);
   }
 
@@ -313,7 +352,8 @@ class BatchEvaluation implements BatchResult {
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const restated = this.#options.isRestated?.(file, index) === true;
     const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
-    const claims = claimsOf(value, standard, file, near.texts);
+    const read = this.#written.get(parsed);
+    const claims = read?.claims ?? claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
     const plain: Subject = {
@@ -328,10 +368,11 @@ class BatchEvaluation implements BatchResult {
       beside: near.texts,
       returnsBeside: near.returns,
       calledAgent: context.calledAgent,
-      unread: found.unread,
+      unread: read?.unread ?? found.unread,
+      root: read?.root ?? null,
       duplicateKeys: found.duplicateKeys,
       frontmatterRange: found.frontmatterRange,
-      isNew: this.#isNew(file, index),
+      isNew: isNewReturn(file, index, this.#options),
       satisfies: null,
     };
     const archived = this.#archivedCheck(file, gathered);
@@ -390,12 +431,6 @@ class BatchEvaluation implements BatchResult {
     const { baseClaims, isRestated } = this.#options;
     if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
     return (path) => baseClaims(file, index, path, 'file');
-  }
-
-  /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
-  #isNew(file: string, index: number): boolean {
-    const { context, isRestated } = this.#options;
-    return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
   }
 
   #rulesOf(standard: Standard): RuleSet {

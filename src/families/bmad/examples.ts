@@ -26,7 +26,8 @@ export const examples: SharedExamples = {
     good: { replace: [[PARSER, 'src/__init__.py']], tree: { 'src/__init__.py': '' } },
   },
   'artifact-missing': { bad: { replace: [[PARSER, 'src/never-written.ts']] } },
-  'artifact-path-relative': { bad: { replace: [[PARSER, `/home/agent/project/${PARSER}`]] } },
+  'artifact-path-relative': { bad: { replace: [[PARSER, '/opt/other/parse.ts']] } },
+  'path-root': { bad: { replace: [[PARSER, `/home/agent/project/${PARSER}`]] }, good: {} },
   'artifact-relocated': {
     bad: { replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': PARSER } },
   },

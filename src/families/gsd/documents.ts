@@ -10,14 +10,14 @@ import {
 } from '../documents.js';
 import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
-import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { field, listField, numberField, stringField, type JsonObject } from '../../model/json.js';
 import type { CitedWork, ClaimPlace, Leniency, RuleUse, Standard } from '../../model/standard.js';
 import { relatedFilesOfPlan, relatedFilesOfSummary, relatedFilesOfVerification } from './related-files.js';
 import { use } from './rules/index.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
 import { stateOfSummary, summarySucceeds } from './status.js';
-import { normalisePath } from '../../model/path.js';
-import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
+import { valueAt, type Pointer } from '../../model/pointer.js';
+import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { count } from '../../model/text.js';
 
 const gsdSummaryRules: readonly RuleUse[] = [
@@ -93,8 +93,8 @@ function claimsOfGsd(
     // A plan without its summary is not done, and claims nothing yet.
     if (family === 'gsd-plan' && beside !== undefined && !isDone(beside)) return [];
     const base = gsdBaseOf(file);
-    const claims = gsdClaims(value, family);
-    return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
+    const claims = gsdClaims(value, family).map((claim) => fromFolder(claim, file));
+    return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { base, ...claim } : claim));
   };
 }
 
@@ -135,23 +135,13 @@ function severitiesOf(family: GsdFamily, type: string | null): Severities {
   return type === 'listed' ? LISTED : MADE;
 }
 
-/**
- * What a return of GSD claims, in document order, each path and commit once: as it is first written and with
- * its first type, but as deleted where it is anywhere said to be. Depends on the value alone.
- */
+/** What a return of GSD claims, in document order, each path and commit once. Depends on the value alone. */
 export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[] {
-  const claims = new Map<string, Claim>();
-  for (const pointer of listField(value, 'order')) {
-    if (typeof pointer !== 'string') continue;
-    const claim = claimAt(value, pointer, family);
-    if (claim === null) continue;
-    const key = `${claim.kind ?? 'file'} ${normalisePath(claim.path) ?? claim.path}`;
-    const first = claims.get(key);
-    if (first === undefined) claims.set(key, claim);
-    else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
-  }
+  const claims = listField(value, 'order').flatMap((pointer) =>
+    typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : [],
+  );
   const counted = family === 'gsd-summary' ? commitCount(value) : null;
-  return counted === null ? [...claims.values()] : [...claims.values(), counted];
+  return counted === null ? mergedClaims(claims) : [...mergedClaims(claims), counted];
 }
 
 /**
@@ -174,21 +164,11 @@ function commitCount(value: JsonObject): Claim | null {
 }
 
 function claimAt(value: JsonObject, pointer: Pointer, family: GsdFamily): Claim | null {
-  const found = valueAt(value, pointer);
-  if (found === undefined) return null;
-  const path = typeof found === 'string' ? found : stringField(found, 'path');
-  if (path === undefined) return null;
-  if (family !== 'gsd-summary') return { path, pointer, type: 'artifact' };
-  const type = typeOf(found, tokens(pointer));
-  if (type === 'commit') return { path, pointer, type, kind: 'commit' };
-  return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
-}
-
-/** The type that an element has, or that its list gives it. */
-function typeOf(element: Json, [list, kind]: readonly string[]): string {
-  if (list === 'commits') return 'commit';
-  if (list !== 'key-files') return stringField(element, 'type') ?? 'listed';
-  return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
+  const entry = valueAt(value, pointer.replace(/\/path$/, ''));
+  const type = family !== 'gsd-summary' ? 'artifact' : pointer.startsWith('/commits/') ? 'commit' : undefined;
+  if (type !== 'commit' && stringField(entry, 'type') !== 'commit') return claimOfEntry(entry, pointer, type);
+  const path = typeof entry === 'string' ? entry : stringField(entry, 'path');
+  return path === undefined ? null : { path, pointer, type: 'commit', kind: 'commit' };
 }
 
 /** What all versions of GSD's documents share. */

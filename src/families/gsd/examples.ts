@@ -89,9 +89,16 @@ export const examples: SharedExamples = {
   },
   'artifact-path-relative': {
     bad: [
+      { families: [DONE, SEEN], replace: [[PARSER, '/opt/other/parse.ts']] },
+      { families: [INTENDED], replace: [[IN_PLAN, 'path: /opt/other/parse.ts']] },
+    ],
+  },
+  'path-root': {
+    bad: [
       { families: [DONE, SEEN], replace: [[PARSER, `/home/agent/project/${PARSER}`]] },
       { families: [INTENDED], replace: [[IN_PLAN, `path: /home/agent/project/${PARSER}`]] },
     ],
+    good: {},
   },
   'artifact-relocated': {
     bad: [

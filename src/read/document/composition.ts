@@ -2,6 +2,7 @@ import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Json, JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { ReaderNotes } from '../../model/return.js';
+import { entryOf, type LineClaim, type UnreadLine } from '../lines/claim.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
 import { jsonOf, type Member, type Node, type SourceText } from './node.js';
@@ -24,7 +25,7 @@ export class Composition {
   readonly #fields = new Map<string, Json>();
   readonly #places = new Map<Pointer, SourceText>();
   readonly #order: Pointer[] = [];
-  #unread: readonly SourceText[] = [];
+  #unread: readonly UnreadLine[] = [];
   #more = 0;
 
   /** `composed` are the fields that the reader makes: a key of the frontmatter that is called so is left out. */
@@ -71,8 +72,13 @@ export class Composition {
     this.#order.push(pointer);
   }
 
+  /** Adds the claims of a place to the list at a pointer, each as `{ path, type }` with what decides what its path means. */
+  claimLines(list: Json[], at: Pointer, claims: readonly LineClaim[]): void {
+    for (const claim of claims) this.claim(list, at, entryOf(claim), claim.at);
+  }
+
   /** Notes the lines that may hold claims and were not read. */
-  leaveUnread(lines: readonly SourceText[]): void {
+  leaveUnread(lines: readonly UnreadLine[]): void {
     this.#unread = lines.slice(0, MOST_UNREAD);
   }
 
@@ -100,7 +106,11 @@ export class Composition {
   #notes(): ReaderNotes {
     const { range, lineAt, unended = null } = this.#source;
     const { members, opening } = this.frontmatter;
-    const unread = this.#unread.map(({ text, start }) => ({ text, range: range(start, start + text.length) }));
+    const unread = this.#unread.map(({ text, start, pattern }) => ({
+      text,
+      range: range(start, start + text.length),
+      ...(pattern === undefined ? {} : { pattern }),
+    }));
     return {
       unread: unended === null ? unread : [...unread, unendedComment(this.#source, unended)],
       duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({

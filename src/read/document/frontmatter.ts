@@ -1,5 +1,5 @@
 import { elementAt } from '../../model/collections.js';
-import { isLikeFile } from './claimed-path.js';
+import { isLikeFile } from '../lines/path.js';
 import { findFrontmatter, isReadable, type FrontmatterBlock } from './frontmatter-block.js';
 import {
   closingQuote,

@@ -36,36 +36,36 @@ export class Sections {
     this.lines = [...readable(linesFrom(text, offset), this.#code)];
   }
 
-  /** The lines between two headings, of which the first is at `at`. */
-  #section(found: Heading, at: number, end: number): Section {
-    const until = this.lines[end]?.line.start ?? Infinity;
-    const code = this.#code.slice(firstAfter(this.#code, found.heading.start), firstAfter(this.#code, until));
-    return { ...found, lines: this.lines.slice(at + 1, end), code };
-  }
-
   /** The sections that `wanted` takes, without those inside one that it took. */
   outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
-    return this.#between(wanted, (heading, open) => heading.level <= open.level);
+    return sectionsIn(this.lines, wanted, this.#code);
   }
 
   /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
   direct(wanted: (heading: Heading) => boolean): Generator<Section> {
-    return this.#between(wanted, () => true);
+    return sectionsIn(this.lines, wanted, this.#code, () => true);
   }
+}
 
-  /** The sections that `wanted` takes, each up to the next heading that `ends` it. */
-  *#between(
-    wanted: (heading: Heading) => boolean,
-    ends: (heading: Heading, open: Heading) => boolean,
-  ): Generator<Section> {
-    let open: { readonly found: Heading; readonly at: number } | null = null;
-    for (const [n, { heading }] of this.lines.entries()) {
-      if (heading === undefined || (open !== null && !ends(heading, open.found))) continue;
-      if (open !== null) yield this.#section(open.found, open.at, n);
-      open = wanted(heading) ? { found: heading, at: n } : null;
-    }
-    if (open !== null) yield this.#section(open.found, open.at, this.lines.length);
+/** The sections among some lines that `wanted` takes, each up to the next heading that `ends` it: of its level or above. */
+export function* sectionsIn(
+  lines: readonly SectionLine[],
+  wanted: (heading: Heading) => boolean,
+  code: readonly SourceText[] = [],
+  ends: (heading: Heading, open: Heading) => boolean = (heading, open) => heading.level <= open.level,
+): Generator<Section> {
+  let open: { readonly found: Heading; readonly at: number } | null = null;
+  const section = (found: Heading, at: number, end: number): Section => {
+    const until = lines[end]?.line.start ?? Infinity;
+    const own = code.slice(firstAfter(code, found.heading.start), firstAfter(code, until));
+    return { ...found, lines: lines.slice(at + 1, end), code: own };
+  };
+  for (const [n, { heading }] of lines.entries()) {
+    if (heading === undefined || (open !== null && !ends(heading, open.found))) continue;
+    if (open !== null) yield section(open.found, open.at, n);
+    open = wanted(heading) ? { found: heading, at: n } : null;
   }
+  if (open !== null) yield section(open.found, open.at, lines.length);
 }
 
 /** The index of the first line that starts after an offset. */
@@ -137,12 +137,21 @@ export function joinedSpans(line: SourceText): { readonly spans: readonly Source
   return { spans, after: line.text.slice(end) };
 }
 
-/** The cells of a row of a table, split at bars without a backslash before them; null where a line is no row. */
+/** Returns true if the cells of a row are those of the line below the head of a table. */
+export function isDelimiterRow(cells: readonly SourceText[]): boolean {
+  return cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
+/** The cells of a row that begins with a bar; null where a line does not. */
 export function cellsOf(line: SourceText): readonly SourceText[] | null {
+  return line.text.trimStart().startsWith('|') ? cellsIn(line) : null;
+}
+
+/** The cells of a line in a table, split at bars without a backslash before them. */
+export function cellsIn(line: SourceText): readonly SourceText[] {
   const row = trimmed(line);
-  if (!row.text.startsWith('|')) return null;
   const cells: SourceText[] = [];
-  let from = 1;
+  let from = row.text.startsWith('|') ? 1 : 0;
   for (const { 0: sign, index } of row.text.matchAll(/\\[^]|(?!^)\|/g)) {
     if (sign !== '|') continue;
     cells.push(trimmed(row, from, index));

@@ -99,10 +99,7 @@ describe('The review order', () => {
     ['[a](a.ts', []],
     ['[a](a.ts [b](b.ts', []],
     ['](a.ts)', ['review a.ts']],
-    [
-      '[a](s/a.ts:12) [b](s/b.ts:3-14) [c](s/c.ts:x) [d](d.ts:1)',
-      ['review s/a.ts', 'review s/b.ts', 'review s/c.ts:x'],
-    ],
+    ['[a](s/a.ts:12) [b](s/b.ts:3-14) [c](s/c.ts:x) [d](d.ts:1)', ['review s/a.ts', 'review s/b.ts', 'review s/c.ts']],
     ['[a](a:12.ts) [b](src/b:1.ts)', ['review src/b:1.ts']],
     ['[a]() [b](<>) [c](?plain=1) [d](<#x>)', []],
     ['[a](#L3) [b](git+ssh://x/y.ts) [c](x1.y-z:w)', []],

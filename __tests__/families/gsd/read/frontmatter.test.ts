@@ -40,7 +40,7 @@ describe('A frontmatter', () => {
     expect(gsdReturn(text).value).toMatchObject({
       frontmatter: 'whole',
       phase: 'one',
-      'key-files': { created: ['src/a.ts', 'src/b.ts'] },
+      'key-files': { created: [{ path: 'src/a.ts' }, { path: 'src/b.ts' }] },
     });
   });
 

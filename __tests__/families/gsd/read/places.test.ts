@@ -1,6 +1,6 @@
 import { gsdFamilyOfText } from '../../../../src/families/gsd/read/gsd.js';
-import { selfCheckResults } from '../../../../src/families/gsd/read/summary.js';
-import { mayNameFile, namesAnother, namesNoOneFile } from '../../../../src/families/gsd/read/unread.js';
+import { selfCheckResults } from '../../../../src/families/gsd/read/self-check.js';
+import { mayNameFile } from '../../../../src/read/lines/unread.js';
 import type { Json } from '../../../../src/model/json.js';
 import { placed } from '../../../support/reading.js';
 import { gsdClaimed, gsdReturn } from '../support.js';
@@ -86,63 +86,6 @@ describe('A text', () => {
     ['...', false],
   ])('%j may name a file: %s', (written, expected) => {
     expect(mayNameFile(written)).toBe(expected);
-  });
-
-  test.each([
-    [' + src/b.ts', true],
-    [' & b.ts', true],
-    [', b.ts', true],
-    ['; b.ts', true],
-    [' and b.ts', true],
-    ['(and `b.ts`)', true],
-    [' +, and "b.ts"', true],
-    [' ++b.ts', true],
-    [' and and  b.ts', true],
-    [" + *'b.ts'", true],
-    [' + b', false],
-    [' + src/*.ts', true],
-    [' + src/{a,b}.ts', true],
-    [' andb.ts', false],
-    [' - b.ts', false],
-    ['x + b.ts', false],
-    [' (see b.ts)', false],
-    ['', false],
-  ])('%j goes on with another path: %s', (description, expected) => {
-    expect(namesAnother(description)).toBe(expected);
-  });
-
-  test.each([
-    ['src/*.ts', true],
-    ['"src/*.ts" (3 files)', true],
-    ["'src/{a, b}.ts'", true],
-    ['`src/**`', true],
-    ['src/a?.ts', true],
-    ['src/[0-9].ts', true],
-    ['src/[a-z].ts - all', true],
-    ['src/[A-Z]/a.ts', true],
-    ['src/[12-34].ts', true],
-    ['src/[id].ts', false],
-    ['src/[ab].ts', false],
-    ['src/a.ts (was *)', false],
-    ['src/a.ts', false],
-    ['src/a?', false],
-    ['src/*.ts,src/b.ts', false],
-    ['src/*.ts src/b.ts', false],
-    ['a b/*.ts', false],
-    ['*', true],
-    ['12 files in src/', true],
-    ['1 file', true],
-    ['~12 files', true],
-    ['+3 new files', true],
-    ['"12+ new test-data  files"', true],
-    ['12  very new test files', true],
-    ['12 of the very new test files', false],
-    ['x12 files', false],
-    ['12files', false],
-    ['12 filesystems', false],
-    ['12 of src/a.ts', false],
-  ])('%j names files by a pattern or their number: %s', (written, expected) => {
-    expect(namesNoOneFile(written)).toBe(expected);
   });
 });
 
@@ -239,7 +182,7 @@ describe('The value of a summary', () => {
 
   it('reads two spellings of a key, and no others', () => {
     const { value } = gsdReturn('---\nkey_files:\n  created: [src/a.ts]\nrequirements_completed: [A-1]\n---');
-    expect(value['key-files']).toEqual({ created: ['src/a.ts'] });
+    expect(value['key-files']).toEqual({ created: [{ path: 'src/a.ts', type: 'created' }] });
     expect(value['requirements-completed']).toEqual(['A-1']);
     expect(value).not.toHaveProperty('key_files');
     expect(value).not.toHaveProperty('requirements_completed');
@@ -361,14 +304,7 @@ describe('Lines of key-files that are not read', () => {
         'my key-files: src/n.ts',
         'key-files_: src/o.ts',
       ),
-    ).toEqual([
-      '4:5 - src/a.ts',
-      '6:7 src/b.ts + src/c.ts',
-      '13:3 other: src/i.ts #',
-      '15:3 - src/j.ts',
-      '17:15 src/l.ts',
-      '18:3 - src/m.ts',
-    ]);
+    ).toEqual(['4:5 - src/a.ts', '13:3 other: src/i.ts #', '15:3 - src/j.ts', '17:15 src/l.ts', '18:3 - src/m.ts']);
   });
 });
 

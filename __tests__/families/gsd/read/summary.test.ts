@@ -16,7 +16,10 @@ describe('The files of a frontmatter', () => {
     const lines = ['---', 'key-files:', '  modified:', '    - src/a.ts (deleted)', '    - src/b.ts', '---'];
     expect(claimed(...lines)).toEqual(['deleted 4:7 src/a.ts', 'modified 5:7 src/b.ts']);
     expect(gsdReturn(lines.join('\n')).value['key-files']).toEqual({
-      modified: [{ path: 'src/a.ts', gone: true }, 'src/b.ts'],
+      modified: [
+        { path: 'src/a.ts', type: 'deleted' },
+        { path: 'src/b.ts', type: 'modified' },
+      ],
     });
   });
 });
@@ -65,20 +68,20 @@ describe('A section on files', () => {
   const HEADINGS = [
     ...['## Files Created/Modified', '# Files', '### Key Files', '## Files Created & Modified:'],
     ...['## Files Created and Modified', '## files created, changed', '## Files Deleted (2)'],
-    ...['## Created Files', '## Modified Files', '## Changed Files **'],
+    ...['## Created Files', '## Modified Files', '## Changed Files **', '## Deleted Files', '## New files'],
   ];
   test.each(HEADINGS)('is under %s', (heading) => {
     expect(claimed(heading, '', '- `src/a.ts` - x')).toHaveLength(1);
   });
 
-  test.each(['## Files to Review', '## File', '## Deleted Files', '## Files Created by hand', 'Files', '##Files'])(
+  test.each(['## Files to Review', '## File', '## Files Created by hand', 'Files', '##Files'])(
     'is not under %s',
     (heading) => {
       expect(claimed(heading, '', '- `src/a.ts` - x')).toEqual([]);
     },
   );
 
-  it('has its paths in code spans that begin items at the first column', () => {
+  it('has its paths first in its items', () => {
     expect(
       claimed(
         '## Files',
@@ -92,7 +95,13 @@ describe('A section on files', () => {
         '`src/g.ts`',
         '- `src/*.ts`',
       ),
-    ).toEqual(['listed 2:4 src/a.ts', 'listed 2:19 src/b.ts', 'listed 3:6 c.ts', 'listed 4:4 Makefile']);
+    ).toEqual([
+      'listed 2:4 src/a.ts',
+      'listed 2:19 src/b.ts',
+      'listed 3:6 c.ts',
+      'listed 4:4 Makefile',
+      'listed 6:3 src/d.ts',
+    ]);
   });
 
   it('has the type of the nearest label that names one kind', () => {
@@ -295,7 +304,7 @@ describe('Claims of a summary', () => {
         '- `src//a.ts`',
         '- `src/b.ts` (removed)',
       ),
-    ).toEqual(['created 3:13 src/a.ts', 'deleted 3:23 ./src/b.ts']);
+    ).toEqual(['created 3:13 src/a.ts', 'deleted 3:25 src/b.ts']);
   });
 
   it('beyond the most that are looked at are counted', () => {

@@ -6,7 +6,7 @@ import type { BmadFamily } from '../place.js';
 import { familyOfDocument } from './recognise.js';
 import { readSpec, SPEC_FIELDS } from './spec.js';
 import { readStory, STORY_FIELDS } from './story.js';
-import { saysRemoval } from '../words.js';
+import { saysRemoval } from '../../../read/lines/words.js';
 
 /*
  * The value of a story:

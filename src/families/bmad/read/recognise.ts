@@ -1,9 +1,10 @@
 import { type Frontmatter, memberOf } from '../../../read/document/frontmatter.js';
 import type { Sections } from '../../../read/document/sections.js';
 import { isInitiative, isStoryName, type BmadFamily } from '../place.js';
-import { isListHeading } from './file-list.js';
+import { isListHeading } from '../../../read/lines/headings.js';
 
-const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
+/** The heading of what an agent says of its work. */
+export const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
 const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/iu;
 
 /** Keys of a frontmatter that only a build spec has. */

@@ -4,9 +4,10 @@ import type { Composition } from '../../../read/document/composition.js';
 import type { Section, Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems } from './boxes.js';
-import { isHedgedLine } from './file-list.js';
-import { itemOf, namingIn, type Item, type Naming } from './line.js';
-import { codePath, withoutFragment } from './path.js';
+import { isHedgedLine } from '../../../read/lines/kinds.js';
+import { pathEntry } from '../../../read/lines/claim.js';
+import { itemOf, readLine, type Item, type NamedPath, type Naming } from '../../../read/lines/line.js';
+import { withoutCitation } from '../../../read/lines/path.js';
 import { setBoxes } from './story.js';
 
 /** The fields that the reader of a build spec makes. */
@@ -26,7 +27,7 @@ export function readSpec(made: Composition, sections: Sections): void {
     if (naming === null) continue;
     const type = typeOfTask(naming);
     if (type === null) hedged++;
-    else for (const { source } of filesOf(naming)) made.claim(tasks, '/tasks', { path: source.text, type }, source);
+    else for (const path of filesOf(naming)) made.claim(tasks, '/tasks', { ...pathEntry(path), type }, path.at);
   }
   made.set('tasks', tasks);
   made.set('hedged', hedged);
@@ -37,7 +38,7 @@ export function readSpec(made: Composition, sections: Sections): void {
   made.set('review-order', review);
   const changed: Json[] = [];
   for (const section of sections.outermost(({ name }) => name.startsWith('auto run result'))) {
-    for (const { source } of changedFiles(section)) made.claim(changed, '/changed', source.text, source);
+    for (const path of changedFiles(section)) made.claim(changed, '/changed', pathEntry(path), path.at);
   }
   made.set('changed', changed);
 }
@@ -45,14 +46,15 @@ export function readSpec(made: Composition, sections: Sections): void {
 /** What an item says that begins with a path in code; null for any other. */
 function codeNaming({ content }: Item): Naming | null {
   if (!/^(?:\*\*)?`/.test(content.text)) return null;
-  return namingIn(content);
+  const naming = readLine(content);
+  return naming.paths.length === 0 ? null : naming;
 }
 
 /** Upstream's own books. */
 const BOOKS = /(?:^|\/)(?:deferred-work\.md|sprint-status\.yaml)$/;
 
-function filesOf({ paths }: Naming): Naming['paths'] {
-  return paths.filter(({ source }) => !BOOKS.test(source.text));
+function filesOf({ paths }: Naming): readonly NamedPath[] {
+  return paths.filter(({ path }) => !BOOKS.test(path));
 }
 
 /** The first word of an action that removes a file or a part of one; it is unknown which. */
@@ -67,7 +69,11 @@ const DELETES =
 function typeOfTask(naming: Naming): 'task' | 'deleted' | null {
   const action = actionIn(naming.remark);
   if (TAKES_AWAY.test(action)) return DELETES.test(action) ? 'deleted' : null;
-  return naming.isStruck || isHedgedLine(naming) ? null : 'task';
+  return naming.isStruck || isHedgedTask(naming) ? null : 'task';
+}
+
+function isHedgedTask({ lead, remark }: Naming): boolean {
+  return isHedgedLine([remark], lead, 'all');
 }
 
 /** What is to be done with a file: what is behind the first dash. */
@@ -113,7 +119,7 @@ function targetOf(source: SourceText): SourceText | null {
   const text = bracketed ?? plain;
   if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text)) return null;
   const end = text.search(/[?#]/);
-  const path = withoutFragment(end < 0 ? text : text.slice(0, end)).replace(/:\d+(?:-\d+)?$/, '');
+  const path = withoutCitation(end < 0 ? text : text.slice(0, end));
   return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
 }
 
@@ -127,11 +133,11 @@ function decoded(path: string): string {
 }
 
 /** The files that a result lists: in code, with a slash. */
-function changedFiles({ lines }: Section): Naming['paths'] {
+function changedFiles({ lines }: Section): readonly NamedPath[] {
   return lines.flatMap(({ line, heading }) => {
     const item = heading === undefined ? itemOf(line) : null;
     const naming = item === null || item.isTicked === false ? null : codeNaming(item);
-    if (naming === null || naming.isStruck || isHedgedLine(naming)) return [];
-    return filesOf(naming).filter(({ source }) => source.text.includes('/') && codePath(source) !== null);
+    if (naming === null || naming.isStruck || isHedgedTask(naming)) return [];
+    return filesOf(naming).filter(({ path }) => path.includes('/'));
   });
 }

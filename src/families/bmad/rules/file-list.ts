@@ -1,8 +1,8 @@
-import { field, listField } from '../../../model/json.js';
-import { isSuccess, saysSuccess } from '../../../model/return.js';
+import { field, listField, numberField } from '../../../model/json.js';
+import { saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
-import { listOf, quote } from '../../../model/text.js';
-import { unendedComments, unreadParts } from '../../../model/finding.js';
+import { count, quote } from '../../../model/text.js';
+import { unreadRule } from '../../../rules/paths.js';
 import { isDeletion } from '../../../model/claim.js';
 
 export const bmadFileList: ReturnRule = {
@@ -17,7 +17,14 @@ export const bmadFileList: ReturnRule = {
     remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
     bad: [
-      { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+      { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+          ['- `src/page.ts` (modified)\n', '- `src/page.ts` (planned)\n'],
+        ],
+      },
       {
         families: ['bmad-story'],
         replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
@@ -32,48 +39,44 @@ export const bmadFileList: ReturnRule = {
       {
         families: ['bmad-story'],
         replace: [
-          ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
-          ['- `src/page.ts` (modified)\n', ''],
-        ],
-      },
-      {
-        families: ['bmad-story'],
-        replace: [
-          ['### File List', '### Files'],
+          ['### File List', '### The parser'],
           ['Status: done', 'Status: draft'],
         ],
       },
     ],
   }),
-  check({ value, standard }) {
+  check({ value, standard, isNew = false }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
+    const severity = isNew ? { severity: 'warning' as const } : {};
     if (field(value, 'lists') === 0) {
       return [
         {
+          ...severity,
           message: 'The story is done and has no File List.',
           recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
         },
       ];
     }
-    const isRead = listField(value, 'file-list').length > 0 || field(value, 'hedged') !== 0;
-    if (isRead || field(value, 'saysNone') === true) return NOTHING;
+    if (listField(value, 'file-list').length > 0) return NOTHING;
+    const hedged = numberField(value, 'hedged') ?? 0;
+    if (hedged === 0 && field(value, 'saysNone') === true) return NOTHING;
     return [
       {
+        ...severity,
         pointer: '/file-list',
-        message: 'The File List of a story that is done names no path.',
+        message:
+          hedged === 0
+            ? 'The File List of a story that is done names no path.'
+            : `The File List of a story that is done claims nothing: ${count(hedged, 'line')} of it ${hedged === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
         recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
       },
     ];
   },
 };
 
-export const bmadUnread: ReturnRule = {
+export const bmadUnread = unreadRule({
   id: 'bmad-unread',
   area: 'bmad',
-  scope: 'return',
-  unread: true,
-  ofTruth: true,
-  severity: 'warning',
   about: () => ({
     summary: 'Every line of a File List that names a path is read as a claim',
     rationale:
@@ -101,31 +104,8 @@ export const bmadUnread: ReturnRule = {
       { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
     ],
   }),
-  check({ value, standard, unread = [], isNew = false }) {
-    const comments = unendedComments(unread, isNew);
-    const parts = unreadParts(unread);
-    const [first] = parts;
-    if (first === undefined || !isSuccess({ value, standard })) return comments;
-    const lines = parts.map(({ range }) => range.startLine);
-    const named = lines.slice(0, MOST_NAMED).map(String);
-    const more = lines.length - named.length;
-    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-    const isOne = lines.length === 1;
-    return [
-      ...comments,
-      {
-        ...(isNew ? {} : { severity: 'notice' as const }),
-        range: first.range,
-        value: parts.map(({ text }) => text).join('\n'),
-        message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${quote(first.text, 120)}.`,
-        recommendation: 'Write each path as an item of its own, in a code span.',
-      },
-    ];
-  },
-};
-
-/** Line numbers that a message names. */
-const MOST_NAMED = 10;
+  recommendation: 'Write each path as an item of its own, in a code span.',
+});
 
 export const bmadDeletedPresent: ClaimRule = {
   id: 'bmad-deleted-present',

@@ -24,6 +24,7 @@ export const bmadStatus: ReturnRule = {
     bad: [
       { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
       { families: ['bmad-story'], replace: [['Status: done\n', '']] },
+      { families: ['bmad-story'], replace: [['Status: done', 'Status: draft\n\n**Story Status:** done']] },
       { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
     ],
     good: [
@@ -43,6 +44,17 @@ export const bmadStatus: ReturnRule = {
           ...severityOf(statusIsNew),
           message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
           recommendation: 'Write the status.',
+        },
+      ];
+    }
+    const other = stringField(value, 'otherStatus');
+    if (other !== undefined) {
+      return [
+        {
+          pointer: '/otherStatus',
+          ...severityOf(statusIsNew),
+          message: `The status is ${quote(status)}, and ${quote(other)} at another place: the story is checked as if it were the first.`,
+          recommendation: 'Write one status, or the same one at both places.',
         },
       ];
     }

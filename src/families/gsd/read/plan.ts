@@ -1,7 +1,8 @@
-import type { Json } from '../../../model/json.js';
+import type { Json, JsonObject } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Source } from '../../../read/source.js';
-import { pathIn } from '../../../read/document/claimed-path.js';
+import { pathEntry } from '../../../read/lines/claim.js';
+import { readLine } from '../../../read/lines/line.js';
 import type { Composition, ReadDocument } from '../../../read/document/composition.js';
 import { compositionOf } from './composition.js';
 import { allMembersOf, itemsOf, memberOf, membersOf } from '../../../read/document/frontmatter.js';
@@ -69,28 +70,37 @@ function mustHavesOf(made: Composition, members: readonly Member[]): Json {
   return { artifacts, key_links: links, unread };
 }
 
+/** Adds an artifact, one for each path that its path lists in braces. */
 function artifact(made: Composition, item: Node, path: Node, artifacts: Json[]): void {
-  const members = membersOf(item);
   if (path.kind !== 'scalar' || path.value === null) return;
-  const pointer = join('', 'must_haves', 'artifacts', artifacts.length);
-  const found = pathIn(path.source.text);
-  const entry = new Map<string, Json>([['path', found?.path ?? null]]);
+  const named = readLine(path.source, 'string').paths;
+  for (const one of named.length === 0 ? [null] : named) {
+    const pointer = join('', 'must_haves', 'artifacts', artifacts.length);
+    const entry = {
+      path: null,
+      ...(one === null ? {} : pathEntry(one)),
+      ...conditions(made, membersOf(item), pointer),
+    };
+    made.mark(pointer, item.source);
+    if (one === null) {
+      made.mark(join(pointer, 'path'), path.source);
+      artifacts.push(entry);
+    } else made.claim(artifacts, '/must_haves/artifacts', entry, one.at, 'path');
+  }
+}
+
+/** What a plan demands of an artifact besides that it is there. */
+function conditions(made: Composition, members: readonly Member[], pointer: Pointer): JsonObject {
+  const found = new Map<string, Json>();
   for (const name of ['provides', 'min_lines']) {
     const member = memberOf(members, name);
-    if (member !== undefined) entry.set(name, made.json(member.value, join(pointer, name)));
+    if (member !== undefined) found.set(name, made.json(member.value, join(pointer, name)));
   }
   for (const name of ['contains', 'exports']) {
     const lists = allMembersOf(members, name);
-    if (lists.length > 0) entry.set(name, texts(made, join(pointer, name), lists));
+    if (lists.length > 0) found.set(name, texts(made, join(pointer, name), lists));
   }
-  made.mark(pointer, item.source);
-  if (found === null) {
-    made.mark(join(pointer, 'path'), path.source);
-    artifacts.push(Object.fromEntries(entry));
-    return;
-  }
-  const source = { text: found.path, start: path.source.start + found.start };
-  made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
+  return Object.fromEntries(found);
 }
 
 function keyLink(made: Composition, item: Node, links: Json[]): void {
@@ -102,7 +112,7 @@ function keyLink(made: Composition, item: Node, links: Json[]): void {
     if (value?.kind !== 'scalar' || value.value === null) continue;
     made.mark(join(pointer, name), value.source);
     const isEnd = name === 'from' || name === 'to';
-    entry.set(name, isEnd ? (pathIn(value.source.text)?.path ?? null) : String(value.value));
+    entry.set(name, isEnd ? (readLine(value.source, 'string').paths[0]?.path ?? null) : String(value.value));
   }
   if (!entry.has('from')) return;
   made.mark(pointer, item.source);

@@ -1,4 +1,4 @@
-import { isLikeFile, pathIn } from '../../../read/document/claimed-path.js';
+import { mayNameFile } from '../../../read/lines/unread.js';
 import { contentOf, trimmed, type SourceText } from '../../../read/document/node.js';
 import { elementAt } from '../../../model/collections.js';
 
@@ -38,38 +38,4 @@ export function unreadLines(lines: readonly SourceText[], offsets: readonly numb
     if (!isRead && mayNameFile(contentOf(content.text))) unread.push(content);
   }
   return unread;
-}
-
-/** Another path in the description of an item, joined to its own: `a.ts + b.ts`. Behind an arrow it says what became of the first. */
-const JOINED = /^[\s(]*(?:(?:[+&,;]|and\b)[\s*`"']*)+([^\s*`"',;()]+)/;
-
-/** Whether the description of a path goes on with another one. */
-export function namesAnother(description: string): boolean {
-  const other = JOINED.exec(description)?.[1];
-  return other !== undefined && mayNameFile(other) && !namesNoOneFile(other);
-}
-
-/** A glob or a list in braces, alone or with a description in parentheses behind it. */
-const PATTERN =
-  /^["'`]?(?=[^(]*(?:[*{]|\?[^\s"'`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]))(?:[^\s,;(){}"'`]|\{[^{}]*\})+["'`]?(?:\s.*)?$/;
-
-/** A number of files: `12 new files in src/`. */
-const COUNT = /^["'`]?[~+]?\d+\+?\s+(?:[\w-]+\s+){0,3}files?\b/i;
-
-/** Whether a text names files by a pattern, a list in braces or their number: that is never a claim. */
-export function namesNoOneFile(text: string): boolean {
-  return (
-    COUNT.test(text) || (PATTERN.test(text) && pathIn(text.replaceAll(/\{[^{}]*\}|[*?]|\[[^\]]*\]/g, 'x')) !== null)
-  );
-}
-
-/** Words with a slash that are no path. */
-const WORDS = /^(?:n\/a|and\/or|either\/or|w\/o?|\d+\/\d+|\/+)$/i;
-
-/** Whether a text holds a slash, or a name like that of a file. */
-export function mayNameFile(text: string): boolean {
-  return text.split(/[\s"'`,;()[\]]+/).some((word) => {
-    const name = word.replace(/[.:!?]+$/, '');
-    return name !== '' && !WORDS.test(name) && isLikeFile(name);
-  });
 }

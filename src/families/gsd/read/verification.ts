@@ -1,6 +1,8 @@
 import type { Json } from '../../../model/json.js';
 import type { Source } from '../../../read/source.js';
-import { isLikeFile, pathIn } from '../../../read/document/claimed-path.js';
+import { pathEntry } from '../../../read/lines/claim.js';
+import { readLine } from '../../../read/lines/line.js';
+import { saysThere } from './there.js';
 import type { Composition, ReadDocument } from '../../../read/document/composition.js';
 import { compositionOf } from './composition.js';
 import { memberOf } from '../../../read/document/frontmatter.js';
@@ -41,25 +43,12 @@ function gapsIn(node: Node): number {
   return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;
 }
 
-const THERE = /[✓✅]|\b(?:VERIFIED|EXISTS|PASS|PASSED|SUBSTANTIVE|WIRED)\b/;
-const NOT_THERE = /[✗❌⚠]|\b(?:MISSING|STUB|FAILED|ORPHANED|PARTIAL|UNCERTAIN|DELETED|REMOVED)\b/;
-const NOT_THERE_IN_WORDS =
-  /\b(?:absent|deleted|removed|not exist|no longer|untracked|not tracked|gitignored|outside (?:the )?repo)/i;
-
+/** The rows that say that a file is there, each by the first path that its first cell names in code. */
 function rowsOf(made: Composition, { lines }: Section, artifacts: Json[]): void {
   for (const { line } of lines) {
     const [first, ...others] = cellsOf(line) ?? [];
-    if (first === undefined || !/^(?:\*\*)?`[^`]+`/.test(first.text)) continue;
-    const rest = others.map(({ text }) => withoutCode(text)).join(' | ');
-    if (!THERE.test(rest) || NOT_THERE.test(rest) || NOT_THERE_IN_WORDS.test(rest)) continue;
-    const found = pathIn(first.text);
-    if (found === null || !isLikeFile(found.path)) continue;
-    made.claim(artifacts, '/artifacts', { path: found.path }, { text: found.path, start: first.start + found.start });
+    if (first === undefined || !/^(?:\*\*)?`[^`]+`/.test(first.text) || !saysThere(others.map(({ text }) => text)))
+      continue;
+    for (const path of readLine(first).paths) made.claim(artifacts, '/artifacts', pathEntry(path), path.at);
   }
-}
-
-/** The text of a cell without its code spans, which deny nothing; a cell that is one word in code is that word. */
-function withoutCode(cell: string): string {
-  const word = /^`([✓✅✗❌⚠]?\s*[A-Z]+)`$/.exec(cell)?.[1];
-  return word ?? cell.replace(/`[^`]*`/g, ' ');
 }

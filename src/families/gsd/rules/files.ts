@@ -96,7 +96,10 @@ export const gsdDeletedPresent: ClaimRule = {
     sources: [{ document: 'upstream', heading: 'executor, deletions' }],
     bad: {
       families: ['gsd-summary'],
-      replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+      replace: [
+        ['    - src/page.ts\n', '    - src/page.ts (deleted)\n'],
+        ['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted'],
+      ],
     },
     good: { families: ['gsd-summary'] },
   }),

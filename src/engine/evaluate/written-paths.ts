@@ -1,0 +1,156 @@
+import { claimedFile, type Claim } from '../../model/claim.js';
+import type { Unread } from '../../model/finding.js';
+import { normalisePath, pathIn } from '../../model/path.js';
+import type { PathRoot } from '../../model/return.js';
+import { isLikeFile } from '../../read/lines/path.js';
+import { filesOfExtensions, nameFor, shorthandsIn } from '../../read/lines/shorthand.js';
+import type { ParsedReturn } from '../../read/read.js';
+import type { Evaluation } from './evaluation.js';
+import { headOf, repositoryName, rootedRest, withHead } from './path-root.js';
+import { Tracked } from './tracked.js';
+
+/** A return whose claims are paths in lines of text, before the tree was asked what they mean. */
+export interface WrittenReturn {
+  readonly found: Pick<ParsedReturn, 'locate'>;
+  readonly claims: readonly Claim[];
+  readonly unread: readonly Unread[];
+  /** The compared change adds it. */
+  readonly isNew: boolean;
+}
+
+/** What the lines of a return mean. */
+export interface ReadPaths {
+  readonly claims: readonly Claim[];
+  readonly unread: readonly Unread[];
+  readonly root: PathRoot | null;
+}
+
+/** Returns true if a return has lines whose meaning depends on what is or was tracked. */
+export function hasWrittenPaths(claims: readonly Claim[], unread: readonly Unread[]): boolean {
+  return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
+}
+
+function isWritten({ written, kind }: Claim): boolean {
+  return written !== undefined && kind === undefined;
+}
+
+/**
+ * Asks the tree, once for all of some returns, what the paths in their lines mean: below which root they are, which file a name or a
+ * shorthand stands for, and what is no path at all. Pure otherwise: no file is read.
+ */
+export async function readWrittenPaths(
+  returns: readonly WrittenReturn[],
+  evaluation: Pick<Evaluation, 'tree' | 'before' | 'context'>,
+): Promise<readonly ReadPaths[]> {
+  const tracked = new Tracked(evaluation);
+  const all = returns.flatMap(({ claims }) => claims.filter(isWritten));
+  for (const claim of all) ask(claim, tracked);
+  for (const { unread } of returns)
+    for (const { pattern } of unread) if (pattern !== undefined) tracked.askPattern(pattern);
+  await tracked.answer();
+  return returns.map((one) => new PathReader(one, tracked, evaluation.context.changes?.changed ?? null).read());
+}
+
+/** Notes all that the tree may be asked about a claim. */
+function ask(claim: Claim, tracked: Tracked): void {
+  const { path, base = '', written = {} } = claim;
+  const rests = rootedRest(path);
+  for (const rest of rests) tracked.askPath(rest);
+  if (rests.length > 0) return;
+  for (const one of [path, ...(written.readings ?? [])]) tracked.askPath(placed(base, one));
+  if (written.needs !== undefined) tracked.askName(path);
+  const name = repositoryName(path);
+  if (name !== null) for (const one of [name.name, name.rest]) tracked.askPath(one);
+  for (const { folder } of shorthandsIn(path)) tracked.askFolder(placed(base, folder));
+}
+
+/** A path from the root, without a slash at its end; empty for one that leaves the root. */
+function placed(base: string, path: string): string {
+  return normalisePath(base === '' ? path : pathIn(base, path)) ?? '';
+}
+
+class PathReader {
+  readonly #of: WrittenReturn;
+  readonly #tracked: Tracked;
+  readonly #changed: ReadonlySet<string> | null;
+  readonly #unread: Unread[];
+
+  constructor(of: WrittenReturn, tracked: Tracked, changed: ReadonlySet<string> | null) {
+    this.#of = of;
+    this.#tracked = tracked;
+    this.#changed = changed;
+    this.#unread = of.unread.filter(({ pattern }) => pattern === undefined || !tracked.matches(pattern));
+  }
+
+  read(): ReadPaths {
+    const { claims, isNew } = this.#of;
+    const paths = claims.filter(isWritten).map(({ path }) => path);
+    const head = headOf(paths, this.#tracked) ?? this.#nameOf(paths, isNew);
+    const read = claims.flatMap((claim) => (isWritten(claim) ? this.#claim(claim, head) : [claim]));
+    const below = head === null ? [] : read.filter(({ path }) => path.startsWith(head));
+    const [first] = below;
+    const root = head === null || first === undefined ? null : { head, count: below.length, pointer: first.pointer };
+    const unread = this.#unread.sort((one, other) => one.range.startLine - other.range.startLine);
+    return { claims: read, unread, root };
+  }
+
+  /** The name of the repository that all paths begin with, with its slash; null where they do not. */
+  #nameOf(paths: readonly string[], isNew: boolean): string | null {
+    const names = paths.filter((path) => path.includes('/')).map(repositoryName);
+    const [first] = names;
+    if (first === null || first === undefined || names.length < 2) return null;
+    if (names.some((one) => one?.name !== first.name) || this.#tracked.isOrWas(first.name)) return null;
+    const rests = names.flatMap((one) => one?.rest ?? []);
+    const known = rests.filter((rest) => this.#tracked.isOrWas(rest));
+    if (known.length * 2 < rests.length || !known.some((rest) => rest.includes('/'))) return null;
+    const isTouched = this.#changed === null || !isNew || rests.some((rest) => this.#changed?.has(rest) === true);
+    return isTouched ? `${first.name}/` : null;
+  }
+
+  #claim(claim: Claim, head: string | null): readonly Claim[] {
+    const rooted = withHead(claim.path, head, this.#tracked);
+    if (rooted !== null) return [this.#settled({ ...claim, lookedUp: rooted })];
+    if (rootedRest(claim.path).length > 0) return [claim];
+    const { base = '', path, written = {} } = claim;
+    for (const reading of written.readings ?? []) {
+      const place = placed(base, reading);
+      if (place === '' || !this.#tracked.isOrWas(place)) continue;
+      // A name that follows another path is still written without its folder.
+      if (reading.endsWith(`/${path}`)) return [this.#settled({ ...claim, lookedUp: place, isBeside: true })];
+      return [this.#settled({ ...claim, path: reading })];
+    }
+    if (written.needs !== undefined && !this.#tracked.isNamed(path, written.needs)) return this.#drop(claim);
+    if (claim.deletes === true || this.#tracked.isOrWas(placed(base, path))) return [this.#settled(claim)];
+    const files = filesOfExtensions(path);
+    if (files !== null) return files.map((one) => ({ ...claim, path: one }));
+    return this.#shorthand(claim);
+  }
+
+  #shorthand(claim: Claim): readonly Claim[] {
+    const { base = '', path } = claim;
+    const ways = shorthandsIn(path);
+    for (const { folder, parts, isNumbers } of ways) {
+      const place = placed(base, folder);
+      const names = this.#tracked.namesIn(place);
+      const found = parts.map((part) => ({ part, name: nameFor(part, names, isNumbers) }));
+      if (found.some(({ name }) => name === null)) continue;
+      return found.map(({ part, name }) => ({ ...claim, path: part.path, lookedUp: pathIn(place, String(name)) }));
+    }
+    return ways.some(({ isNumbers }) => isNumbers) ? this.#drop(claim) : [claim];
+  }
+
+  /** A text that is no path after all: its line is not read. */
+  #drop({ path, pointer }: Claim): readonly Claim[] {
+    if (isLikeFile(path)) this.#unread.push({ text: path, range: this.#of.found.locate(pointer) });
+    return [];
+  }
+
+  /** A claim that one line says was made, and another that it was deleted, is neither where the file is there. */
+  #settled(claim: Claim): Claim {
+    const { alsoMade, deletes, ...others } = claim;
+    if (alsoMade === undefined || deletes !== true) return claim;
+    const file = claimedFile(claim) ?? '';
+    if (this.#tracked.isThere(file)) return { ...others, type: 'listed' };
+    return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
+  }
+}

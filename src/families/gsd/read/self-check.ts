@@ -1,0 +1,108 @@
+import type { Json } from '../../../model/json.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
+import { cellsIn, type SectionLine } from '../../../read/document/sections.js';
+import { pathEntry } from '../../../read/lines/claim.js';
+import { itemOf, readLine } from '../../../read/lines/line.js';
+import { isCommitId } from '../../../read/lines/path.js';
+import { startsWithPath } from '../../../read/lines/unread.js';
+import { saysThere, deniesThere } from './there.js';
+
+/** What a self-check says that it found. */
+export interface SelfCheck {
+  readonly found: readonly { readonly entry: Json; readonly at: SourceText }[];
+  /** Lines that name files and say neither that they were found nor that they were not. */
+  readonly unread: readonly SourceText[];
+}
+
+/** Reads the lines below the heading of a self-check. */
+export function readSelfCheck(lines: readonly SectionLine[]): SelfCheck {
+  const found: { readonly entry: Json; readonly at: SourceText }[] = [];
+  const unread: SourceText[] = [];
+  for (const { line, heading } of lines) {
+    if (heading !== undefined || line.text.trim() === '') continue;
+    const what = foundIn(line);
+    const commit = what === null ? null : commitIn(what);
+    if (commit !== null) found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
+    else if (what !== null) {
+      const named = readLine(what, 'string').paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+      for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
+      if (named.length === 0 && startsWithPath(what.text)) unread.push(trimmed(line));
+    } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
+  }
+  return { found, unread };
+}
+
+function commitIn({ text, start }: SourceText): SourceText | null {
+  const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(text);
+  if (id?.[2] === undefined || !isCommitId(id[2].toLowerCase())) return null;
+  return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
+}
+
+/** A line that says of something that it is not there, or whose box is open. */
+function isDenied(line: SourceText): boolean {
+  return deniesThere(line.text) || itemOf(line)?.isTicked === false;
+}
+
+/** What a line of a self-check says was found: behind the word, a sign or a ticked box, before the word, or in a row with it. */
+function foundIn(line: SourceText): SourceText | null {
+  const first = /^\s*(?:[-*+]\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(line.text);
+  if (first !== null) return trimmed(line, first[0].length);
+  const item = itemOf(line);
+  const content = item?.content ?? trimmed(line);
+  if (content.text.startsWith('|')) return foundInRow(content);
+  if (deniesThere(content.text)) return null;
+  const sign = /^[✓✔✅☑]\uFE0F?\s*/u.exec(content.text);
+  if (sign !== null) return trimmed(content, sign[0].length);
+  if (item?.isTicked === true) return content;
+  return item === null ? null : beforeFound(line, item.content.start - line.start);
+}
+
+/** What is before the word at the end of an item: `src/a.ts — FOUND`. */
+function beforeFound(line: SourceText, from: number): SourceText | null {
+  const { text } = line;
+  for (let at = text.indexOf('FOUND', from); at >= 0; at = text.indexOf('FOUND', at + 1)) {
+    if (/\w/.test(text[at + 5] ?? '')) continue;
+    let end = at;
+    while (/[\s*[]/.test(text.charAt(end - 1))) end--;
+    const sign = text.charAt(end - 1);
+    if (!'—–-:'.includes(sign)) continue;
+    end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
+    const what = trimmed(line, from, end);
+    if (what.text !== '') return what;
+  }
+  // A sign behind it says so, too.
+  const sign = /\s(?:[—–-]+\s+)?[✓✔✅☑]\uFE0F?\s*$/u.exec(text);
+  return sign === null ? null : trimmed(line, from, sign.index);
+}
+
+/** The cell of a row that names a file or a commit, if another one says that it is there. */
+function foundInRow(row: SourceText): SourceText | null {
+  const cells = cellsIn(row);
+  const at = cells.findIndex((cell) => readLine(cell).paths.length > 0 || commitIn(cell) !== null);
+  const others = cells.filter((_, n) => n !== at).map(({ text }) => text);
+  return at >= 0 && saysThere(others) ? (cells[at] ?? null) : null;
+}
+
+export type SelfCheckResult = 'passed' | 'failed';
+
+/** A denial, or no number at all, before a result. */
+const DENIED_BEFORE =
+  /(?:(?<![\p{L}\p{N}])(?:not|no|none|never|nothing|zero|without)|n['’]t|(?<![\p{L}\p{N}.,/])0)[\s*_\x60]+(?:\p{L}+[\s*_\x60]+)?$/iu;
+
+/** That there is none of it, behind a result: `FAILED: 0`. */
+const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,/]|\s*(?:\/|of\b))/iu;
+
+/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` tell none. */
+export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
+  const results: SelfCheckResult[] = [];
+  for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {
+    const before = heading.slice(Math.max(0, index - FAR), index);
+    const behind = heading.slice(index + word.length, index + word.length + FAR);
+    if (DENIED_BEFORE.test(before) || NONE_BEHIND.test(behind)) continue;
+    results.push(word.toLowerCase() === 'passed' ? 'passed' : 'failed');
+  }
+  return results;
+}
+
+/** So many characters beside a result may say that there is none. */
+const FAR = 40;

@@ -1,0 +1,410 @@
+import { trimmed, type SourceText } from '../document/node.js';
+import { changeIn, saysNone } from './words.js';
+import { isLikeFile, readPath, type PathReading, type Where } from './path.js';
+
+/** An item of a list, by its parts. */
+export interface Item {
+  /** Characters of white space before its sign. */
+  readonly indent: number;
+  /** Null where it has no box. */
+  readonly isTicked: boolean | null;
+  /** What follows its sign and its box. */
+  readonly content: SourceText;
+}
+
+/** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+
+/** A line as an item; null where it is none. */
+export function itemOf(line: SourceText): Item | null {
+  const found = ITEM.exec(line.text);
+  if (found === null) return null;
+  const [sign, indent = '', box] = found;
+  return {
+    indent: indent.length,
+    isTicked: box === undefined ? null : !box.startsWith('[ ]'),
+    content: trimmed(line, sign.length),
+  };
+}
+
+/** A path as a line names it. */
+export interface NamedPath extends PathReading {
+  /** Where it is written. */
+  readonly at: SourceText;
+  /** What an arrow says that became of it. */
+  readonly change?: 'created' | 'deleted';
+  /** It is the target of a link, which leads from the file that holds it. */
+  readonly isLinked?: true;
+  /** What is written before it, since the path before: signs, `[NEW]`, a label, a verb. */
+  readonly marker: string;
+  /** What a bracket between it and the next path says. */
+  readonly remark: string;
+}
+
+/** What a line says that names files. */
+export interface Naming {
+  readonly paths: readonly NamedPath[];
+  /** Patterns for paths: they claim nothing. */
+  readonly patterns: readonly NamedPattern[];
+  /** What is written before all paths. */
+  readonly lead: string;
+  /** What is written behind the last path. */
+  readonly remark: string;
+  /** A path in it is struck out. */
+  readonly isStruck: boolean;
+  /** It begins with a word for nothing. */
+  readonly saysNone: boolean;
+}
+
+export interface NamedPattern {
+  readonly pattern: string;
+  readonly at: SourceText;
+}
+
+/** Where links lead that a document defines beside its text, by their normalised names. */
+export type LinkTargets = ReadonlyMap<string, string>;
+
+const NO_LINKS: LinkTargets = new Map();
+
+/** A line that is read has no more characters: the bound keeps hostile ones cheap. */
+const LONGEST = 200_000;
+
+/** Reads what a line says: an item's content, a cell, or a string. */
+export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = NO_LINKS): Naming {
+  const reader = new LineReader({ text: content.text.slice(0, LONGEST), start: content.start }, where, links);
+  reader.read();
+  return reader;
+}
+
+/** A part of a line that names one or more paths, or a pattern. */
+interface Element {
+  readonly paths: readonly Omit<NamedPath, 'marker' | 'remark'>[];
+  readonly pattern: NamedPattern | null;
+  /** What the code span of the path says behind it. */
+  readonly remark: string;
+  /** The offset behind it. */
+  readonly end: number;
+}
+
+/** The next path of a line, with what is written before it. */
+interface Next {
+  readonly element: Element;
+  readonly marker: string;
+  readonly isArrow: boolean;
+  /** It is in code or a link, or has a folder. */
+  readonly isSure: boolean;
+}
+
+const SEPARATOR =
+  /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
+/** What stands between a folder and the names of its files: `` `src/`: `a.ts` ``. */
+const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
+
+const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;
+const MOVED_TO = /^\*{0,2}\s*(?:\(?(?:was\s+)?(?:renamed|moved)\s+)?to\s+/i;
+const BRACKET =
+  /^\*{0,2}\s*(?:\([^()`]{1,80}\)|（[^（）`]{1,80}）|\[[^[\]`]{1,40}\](?!\())(?=\s*(?:[,;&+、，；]|→|⇒|[-=]>))/;
+
+const MARKER = new RegExp(
+  `^(?:${[
+    // Signs and emphasis.
+    '[\\u{FE0F}\\s✅✓✔☑🆕➕✏📝🔧🗑❌*_]',
+    // [NEW], (Removed)
+    '\\[[^\\]\\x60/.]{1,20}\\](?![(/])',
+    '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
+    // **Created**:, M:, 新增：
+    '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
+  ].join('|')})+`,
+  'iu',
+);
+
+const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
+
+const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?)\s+/u;
+
+class LineReader implements Naming {
+  readonly paths: NamedPath[] = [];
+  readonly patterns: NamedPattern[] = [];
+  lead = '';
+  remark = '';
+  isStruck = false;
+  saysNone = false;
+  readonly #text: string;
+  readonly #start: number;
+  readonly #where: Where;
+  readonly #links: LinkTargets;
+  /** The path that was read last. */
+  #last: string | null = null;
+
+  constructor({ text, start }: SourceText, where: Where, links: LinkTargets) {
+    this.#text = text;
+    this.#start = start;
+    this.#where = where;
+    this.#links = links;
+  }
+
+  read(): void {
+    let at = this.#skipStruck(0);
+    let marker = this.#markerAt(at);
+    at = this.#skipStruck(at + marker.length);
+    this.lead = marker;
+    let change: NamedPath['change'];
+    for (let element = this.#elementAt(at); element !== null;) {
+      at = element.end;
+      this.#last = element.paths.at(-1)?.path ?? this.#last;
+      const bracket = /\s|[*([（]/.test(this.#text.charAt(at))
+        ? (BRACKET.exec(this.#text.slice(at, at + FAR))?.[0] ?? '')
+        : '';
+      const behind = this.#nextAfter(at + bracket.length, marker, element.paths.length > 0 && change === undefined);
+      // Behind a bracket only what can be nothing else is the next path.
+      const next = behind !== null && (bracket === '' || behind.isSure) ? behind : null;
+      const remark = next === null ? element.remark : `${element.remark}${bracket}`;
+      for (const path of element.paths) {
+        this.paths.push({ ...path, marker, remark, ...(change === undefined ? {} : { change }) });
+      }
+      if (element.pattern !== null) this.patterns.push(element.pattern);
+      if (next === null) break;
+      change = next.isArrow ? 'created' : undefined;
+      if (next.isArrow) this.#deletedByArrow();
+      marker = next.marker;
+      element = next.element;
+    }
+    this.remark = this.#text.slice(at);
+    this.saysNone = this.paths.length === 0 && saysNone(this.remark);
+  }
+
+  /** The path before an arrow is gone. */
+  #deletedByArrow(): void {
+    const last = this.paths.pop();
+    if (last !== undefined) this.paths.push({ ...last, change: 'deleted' });
+  }
+
+  /** Where the next path begins behind one, with what is written before it; null where the remark begins. */
+  #nextAfter(end: number, marker: string, mayMove: boolean): Next | null {
+    const rest = this.#text.slice(end, end + FAR);
+    const arrow = mayMove ? (ARROW.exec(rest) ?? this.#movedTo(rest, marker)) : null;
+    if (arrow !== null) {
+      return this.#nextAt(end + arrow[0].length, marker, true);
+    }
+    const inFolder = this.#last?.endsWith('/') === true ? IN_FOLDER.exec(rest)?.[0] : undefined;
+    const gap = inFolder ?? SEPARATOR.exec(rest)?.[0] ?? '';
+    const from = end + gap.length;
+    const own = this.#markerAt(from);
+    const isLabel = /[:：]/.test(own);
+    // Without a sign between, only a label that says what became of a file goes on: `used by:` is a remark.
+    if (gap === '' && (!isLabel || changeIn(own) === null)) return null;
+    return this.#nextAt(from + own.length, isLabel || own.trim() !== '' ? own : marker, false);
+  }
+
+  #nextAt(at: number, marker: string, isArrow: boolean): Next | null {
+    const element = this.#elementAt(at);
+    if (element === null) return null;
+    const isSure = /^\*{0,2}[`[<]/.test(this.#text.slice(at, at + 3)) || element.paths[0]?.path.includes('/') === true;
+    return { element, marker, isArrow, isSure };
+  }
+
+  #movedTo(rest: string, marker: string): RegExpExecArray | null {
+    const found = MOVED_TO.exec(rest);
+    if (found === null) return null;
+    return /(?:renamed|moved)/i.test(found[0]) || /^\W*(?:renamed?|moved?)(?!\w)/i.test(marker) ? found : null;
+  }
+
+  #skipStruck(from: number): number {
+    let at = from;
+    for (;;) {
+      const struck = STRUCK.exec(this.#text.slice(at, at + 500));
+      if (struck === null) return at;
+      this.isStruck ||= readLine({ text: struck[1] ?? '', start: 0 }, this.#where).paths.length > 0;
+      at += struck[0].length;
+    }
+  }
+
+  /** What is written before a path at an offset: signs, a label, and a verb or a letter of git's status. */
+  #markerAt(at: number): string {
+    if (this.#text[at] === '`') return '';
+    const text = this.#text.slice(at, at + FAR);
+    let marker = MARKER.exec(text)?.[0] ?? '';
+    // A name without an extension is no label: `Makefile: new target`. Underscores belong to a path: `__init__.py`.
+    if (!/^[`[<~"']/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
+    if (isLikeFile(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim())) return '';
+    const behind = text.slice(marker.length);
+    const word = WORD.exec(behind);
+    if (word === null) return marker;
+    const [all, letter, verb = ''] = word;
+    const isSaid = letter !== undefined || changeIn(verb) !== null;
+    return isSaid && this.#elementAt(at + marker.length + all.length) !== null ? `${marker}${all}` : marker;
+  }
+
+  #elementAt(at: number): Element | null {
+    const text = this.#text;
+    const opened = /^\*{0,2}/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
+    const sign = text[at + opened];
+    if (sign === '`') return this.#codeAt(at + opened);
+    if (sign === '[') return this.#linkAt(at + opened) ?? this.#plainAt(at);
+    if (sign === '<') return this.#enclosedAt(at + opened);
+    if (sign === '"' || sign === "'") return this.#quotedAt(at + opened, sign);
+    return this.#plainAt(at);
+  }
+
+  #codeAt(at: number): Element | null {
+    const ticks = /^`+/.exec(this.#text.slice(at, at + 9))?.[0] ?? '`';
+    const close = this.#text.indexOf(ticks, at + ticks.length);
+    if (close < 0) return null;
+    const span = trimmed(this.#source(at + ticks.length, close));
+    // Behind another path, what holds only an extension is none.
+    if (this.#last !== null && /^\.[^/]+$/.test(span.text)) {
+      return { paths: [], pattern: null, remark: '', end: close + ticks.length };
+    }
+    return this.#inner(span, close + ticks.length, 'code');
+  }
+
+  #quotedAt(at: number, sign: string): Element | null {
+    const close = this.#text.indexOf(sign, at + 1);
+    if (close < 0) return null;
+    return this.#inner(trimmed(this.#source(at + 1, close)), close + 1, 'code');
+  }
+
+  /** The paths in a code span or in quotes: one, or several that are joined there. */
+  #inner(span: SourceText, end: number, where: Where): Element | null {
+    const whole = readPath(span.text, where);
+    const isOne = whole.kind === 'paths' && whole.paths.every(({ needs }) => needs !== 'file');
+    if (isOne) return { ...one(whole.paths, span), end };
+    if (whole.kind === 'pattern' && !/\s/.test(span.text)) {
+      return { paths: [], pattern: { pattern: whole.pattern, at: span }, remark: '', end };
+    }
+    const inner = readLine(span, 'code', this.#links);
+    if (inner.paths.length > 0 && inner.patterns.length === 0) {
+      const [first, ...others] = inner.paths;
+      // A file may have the name of all of it.
+      const all =
+        first !== undefined && others.length === 0 && whole.kind === 'paths'
+          ? [{ ...first, readings: [span.text, ...(first.readings ?? [])] }]
+          : inner.paths;
+      return { paths: all, pattern: null, remark: inner.remark, end };
+    }
+    return whole.kind === 'paths' ? { ...one(whole.paths, span), end } : null;
+  }
+
+  #linkAt(at: number): Element | null {
+    const text = this.#text.slice(at, at + LONGEST_LINK);
+    const middle = closing(text, 0, '[', ']');
+    if (middle === null) return null;
+    const label = trimmed(this.#source(at + 1, at + middle));
+    const tick = /^`([^`]*)`$/.exec(label.text)?.[1];
+    const shown = tick === undefined ? label : trimmed(label, 1, label.text.length - 1);
+    const target = this.#targetOf(text, at, middle);
+    if (target === null) return null;
+    const named = readPath(shown.text, 'code');
+    const isNamed = named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file');
+    if (isNamed) return { ...one(named.paths, shown), end: target.end };
+    if (target.at === null) return null;
+    const found = readPath(decoded(target.at.text), 'code');
+    if (found.kind !== 'paths') return null;
+    const { at: source } = target;
+    const paths = found.paths.map((path) => ({ ...path, at: placeOf(path, source), isLinked: true as const }));
+    return { paths, pattern: null, remark: '', end: target.end };
+  }
+
+  /** Where a link leads: behind its text, or where its name is defined; null where it is none. */
+  #targetOf(text: string, at: number, middle: number): { readonly at: SourceText | null; readonly end: number } | null {
+    if (text[middle + 1] === '(') {
+      const close = closing(text, middle + 1, '(', ')');
+      if (close === null) return null;
+      const written = this.#source(at + middle + 2, at + close);
+      const [, bracketed, plain = ''] = /^\s*(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
+      const from = written.text.indexOf(bracketed ?? plain);
+      return { at: trimmed(written, from, from + (bracketed ?? plain).length), end: at + close + 1 };
+    }
+    const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
+    const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
+    const defined = this.#links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
+    const end = at + middle + 1 + (reference?.[0].length ?? 0);
+    if (defined !== undefined) return { at: { text: defined, start: this.#start + at }, end };
+    return reference === null ? null : { at: null, end };
+  }
+
+  /** Code in HTML, and an address in angle brackets. */
+  #enclosedAt(at: number): Element | null {
+    const found = /^<code>([^<>`]*)<\/code>|^<([^<>\s`]+)>/i.exec(this.#text.slice(at, at + LONGEST_LINK));
+    const inner = found?.[1] ?? found?.[2];
+    if (found === null || inner === undefined) return null;
+    const from = at + found[0].indexOf(inner, 1);
+    return this.#inner(trimmed(this.#source(from, from + inner.length)), at + found[0].length, 'code');
+  }
+
+  #plainAt(at: number): Element | null {
+    const text = this.#text.slice(at);
+    if (text === '' || /^\s/.test(text)) return null;
+    // A list in braces may have blanks.
+    const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
+    const end = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
+    const span = trimmed(this.#source(at, at + end));
+    if (span.text === '') return null;
+    const where = this.#where;
+    // Another extension of the file before it: `view.ts, .test.ts`.
+    const last = this.#last;
+    const isExtension = last !== null && /^\.[\w.]+$/.test(span.text);
+    const found = readPath(isExtension ? `${last.replace(/(?<=[^/])\.[^/]*$/, '')}${span.text}` : span.text, where);
+    if (found.kind === 'pattern' && !/\s/.test(span.text)) {
+      return { paths: [], pattern: { pattern: found.pattern, at: span }, remark: '', end: at + end };
+    }
+    if (found.kind === 'paths') return { ...one(found.paths, span), end: at + end };
+    return null;
+  }
+
+  #source(from: number, to: number): SourceText {
+    return { text: this.#text.slice(from, to), start: this.#start + from };
+  }
+}
+
+function one(paths: readonly PathReading[], span: SourceText): Omit<Element, 'end'> {
+  return { paths: paths.map((path) => ({ ...path, at: placeOf(path, span) })), pattern: null, remark: '' };
+}
+
+/** Where a path is in the text that names it: all of the text where it is written otherwise. */
+function placeOf({ path }: PathReading, span: SourceText): SourceText {
+  const from = span.text.indexOf(path);
+  return from < 0 ? span : { text: path, start: span.start + from };
+}
+
+/**
+ * Where plain text stops being a path: before an arrow or a colon, at white space before a sign, a dash or a bracket, at a comma or a
+ * word that joins, and at a sign of full width.
+ */
+const PLAIN_END = new RegExp(
+  [
+    String.raw`\s*(?:→|⇒)`,
+    String.raw`\s+(?:[(#+—–[&]|[-=]>|--?(?:\s|$)|\/\s)`,
+    String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
+    String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
+    String.raw`:(?=\s|$)`,
+    String.raw`[,;](?=\s|$)`,
+    '[（【：，、；—]',
+  ].join('|'),
+  'iu',
+);
+
+/** So many characters behind a path are looked at for the next one. */
+const FAR = 120;
+
+/** A link is no longer. */
+const LONGEST_LINK = 2_000;
+
+/** Where the bracket closes that opens at an offset; null where none does. */
+function closing(text: string, at: number, open: string, close: string): number | null {
+  let depth = 0;
+  for (let n = at; n < text.length; n++) {
+    if (text[n] === open) depth++;
+    else if (text[n] === close && --depth === 0) return n;
+  }
+  return null;
+}
+
+/** A target without the percent encoding of links. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
+}

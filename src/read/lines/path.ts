@@ -1,0 +1,182 @@
+/** Where a text is that should name a file: in code, as a string of a frontmatter or of JSON, or as plain text of Markdown. */
+export type Where = 'code' | 'string' | 'plain';
+
+/** A path that a text names. */
+export interface PathReading {
+  /** As a report has it. */
+  readonly path: string;
+  /** Other paths that it means if a file is or was there, the likeliest first: as it is written with its anchor, or below the folder before it. */
+  readonly readings?: readonly string[];
+  /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
+  readonly needs?: 'file' | 'extension';
+}
+
+/** What a text is that should name a file: some paths, a pattern for paths, or neither. */
+export type PathText =
+  | { readonly kind: 'paths'; readonly paths: readonly PathReading[] }
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'none' };
+
+const NONE: PathText = { kind: 'none' };
+
+/** More paths are never meant by one list in braces. */
+const MOST_PATHS = 50;
+
+/** Folders and a name with an extension, of letters and digits: most paths. */
+const PLAIN = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_-]+)+\.[A-Za-z]{1,8}$/;
+
+/** A longer text is no path. */
+const LONGEST = 4_096;
+
+/** Reads a text as exactly one path, as the paths of a list in braces, or as none. Linear. */
+export function readPath(written: string, where: Where): PathText {
+  if (written.length > LONGEST) return NONE;
+  if (PLAIN.test(written) && !NEVER.test(written)) return { kind: 'paths', paths: [{ path: written }] };
+  const text = tidied(written, where);
+  if (isNoFile(text)) return NONE;
+  const paths: PathReading[] = [];
+  for (const one of expanded(text)) {
+    if (isPattern(one)) return isLikeFile(one.replace(/[*?{}…[\]]+/g, 'x')) ? { kind: 'pattern', pattern: one } : NONE;
+    const reading = readingOf(one, where);
+    if (reading === null) return NONE;
+    paths.push(reading);
+  }
+  return { kind: 'paths', paths };
+}
+
+function readingOf(text: string, where: Where): PathReading | null {
+  if (/["`^]/.test(text)) return null;
+  const path = withoutCitation(text);
+  const readings = path === text ? {} : { readings: [text] };
+  if (/\s/.test(path)) return where !== 'plain' && isLikeFile(path) ? { path, ...readings, needs: 'file' } : null;
+  if (NO_FILE.test(path)) return null;
+  if (!isFile(path, where)) return where === 'string' && WORD.test(path) ? { path, needs: 'file' } : null;
+  const isName = where !== 'code' && !path.includes('/') && !path.startsWith('.') && !BARE_NAMES.has(path);
+  return { path, ...readings, ...(isName ? { needs: 'extension' } : {}) };
+}
+
+/** A name without an extension, as of a script: a file only if one is called so. */
+const WORD = /^[\w.-]{1,100}$/;
+
+/** Outside of code and strings a slash alone makes no path. */
+function isFile(path: string, where: Where): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (name === '') return /[\p{L}\p{N}_]/u.test(path);
+  return isLikeFile(where === 'plain' ? name : path);
+}
+
+/** A path as it is compared: with slashes, and without `./`, doubled slashes, quotes, emphasis and a final comma. */
+function tidied(written: string, where: Where): string {
+  let text = written.trim();
+  const quoted = /^(["'])(.*)\1$/s.exec(text)?.[2];
+  if (quoted !== undefined) text = quoted.trim();
+  text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
+  text = text.replace(/(?<![,;])[,;]+$/, '');
+  if (where === 'plain') {
+    text = shown(text).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
+    const [, marks, inner] = /^(__?)(\S*\.[A-Za-z0-9]+)\1$/.exec(text) ?? [];
+    if (marks !== undefined && inner !== undefined) text = inner;
+  }
+  text = text.replaceAll('\\', '/');
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]+:\/\//.exec(text)?.[0] ?? '';
+  const rest = text.slice(scheme.length).replace(/(?<!\/)\/{2,}/g, '/');
+  return `${scheme}${rest.replace(/^(?:\.\/)+(?=[^/])/, '')}`;
+}
+
+/** The entities that people write in paths; others stay as they are. */
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['lowbar', '_'],
+  ['ast', '*'],
+]);
+
+/** Plain text as Markdown renders it: without escapes and entities. A path of Windows keeps its backslashes. */
+function shown(text: string): string {
+  if (!/[\\&]/.test(text)) return text;
+  const plain = /^[A-Za-z]:\\/.test(text) ? text : text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return plain.replace(/&(?:#(\d{1,7})|#[xX]([0-9A-Fa-f]{1,6})|([A-Za-z]{2,31}));/g, (whole, decimal, hex, name) => {
+    if (typeof name === 'string') return ENTITIES.get(name) ?? whole;
+    const code = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const NO_WORD: ReadonlySet<string> = new Set([
+  ...['', 'none', 'none.', 'n/a', 'na', 'nil', 'null', 'tbd', 'nothing', 'true', 'false'],
+  ...['-', '—', '–', '~', '.', '..', '...', '…', '[]', '{}', '/', '*'],
+  ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
+]);
+
+/** A tag, a bar, a variable, an address on the web, or the folder of git. */
+const NEVER =
+  /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
+
+/** A scoped package, an address of mail, or a route: rooted, without a dot in its last segment. */
+const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+)$/;
+
+function isNoFile(text: string): boolean {
+  return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
+}
+
+/** What ends in an extension. */
+const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
+
+/** A list of plain words in braces. */
+const BRACES = /\{([\w.@/-]*(?:\s?,\s?[\w.@/-]*)+)\}/;
+
+/** A text with its lists in braces taken apart; the text alone where it has none, or where they are too many. */
+function expanded(text: string): readonly string[] {
+  let all = [text];
+  const listed = text.includes('{') ? [] : text.split(',');
+  if (
+    listed.length > 1 &&
+    listed.length <= MOST_PATHS &&
+    listed.every((one) => !/\s/.test(one) && EXTENSION.test(one))
+  ) {
+    return listed;
+  }
+  for (let found = BRACES.exec(text); found !== null; found = BRACES.exec(all[0] ?? '')) {
+    const words = (found[1] ?? '').split(',').map((word) => word.trim());
+    if (all.length * words.length > MOST_PATHS) return [text];
+    const list = found[0];
+    all = all.flatMap((one) => words.map((word) => one.replace(list, () => word)));
+  }
+  return all;
+}
+
+function isPattern(text: string): boolean {
+  if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/.test(text)) return true;
+  return text.split('/').some((segment) => segment !== '..' && segment.replaceAll('[...', '[').includes('..'));
+}
+
+/** The place in a file that a path ends with: lines, an anchor, or a name. */
+const CITATION = /(?:::[^]*|#[^/]*|(?::\d+(?:-\d+)?){1,2}|:[A-Za-z_$][\w$.]*(?:\(\))?)$/;
+
+/** A path without the place in its file; unchanged where what is left is no file. */
+export function withoutCitation(text: string): string {
+  const path = text.replace(CITATION, '');
+  return path !== text && isLikeFile(path.slice(path.lastIndexOf('/') + 1)) ? path : text;
+}
+
+/** Names of files that have no extension. */
+const BARE_NAMES: ReadonlySet<string> = new Set([
+  ...['Dockerfile', 'Containerfile', 'Makefile', 'Justfile', 'justfile', 'Procfile', 'Gemfile', 'Rakefile', 'Brewfile'],
+  ...['Podfile', 'Caddyfile', 'Jenkinsfile', 'Vagrantfile', 'LICENSE', 'NOTICE', 'CODEOWNERS', 'README', 'CHANGELOG'],
+  'VERSION',
+]);
+
+/** Returns true if a path looks like that of a file: a word alone does not. */
+export function isLikeFile(path: string): boolean {
+  if (path.includes('/') || BARE_NAMES.has(path)) return true;
+  return /^\.[^.]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
+}
+
+/** Returns true if a text is the id of a commit, and no date such as 20260220. */
+export function isCommitId(text: string): boolean {
+  return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
+}

@@ -1,0 +1,329 @@
+import { elementAt } from '../../model/collections.js';
+import { trimmed, type SourceText } from '../document/node.js';
+import { cellsIn, isDelimiterRow, type Section, type SectionLine } from '../document/sections.js';
+import type { LineClaim, UnreadLine } from './claim.js';
+import { headingParts, isListHeading } from './headings.js';
+import { isHedgedLine, isHedgedNaming, kindOfPath, type Kind } from './kinds.js';
+import { labelOf, type Label } from './labels.js';
+import { itemOf, readLine, type LinkTargets, type Naming, type NamedPath } from './line.js';
+import type { Where } from './path.js';
+import { holdsPath, mayNameFile, startsWithPath } from './unread.js';
+import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
+
+/** What is read of a place for claims. */
+export interface PlaceReading {
+  readonly claims: readonly LineClaim[];
+  readonly unread: readonly UnreadLine[];
+  /** Lines that name files and claim none: they are hedged or struck out, or their box is open. */
+  readonly hedged: number;
+  /** A line says that there is nothing to list. */
+  readonly saysNone: boolean;
+}
+
+export interface PlaceOptions {
+  /** Which words in a remark make a line no report. */
+  readonly hedges: Hedges;
+  /** What the place says of its files, if a line and its labels do not: a key of a frontmatter, or the key of a form. */
+  readonly kind?: Kind | null;
+  /** Fenced code at the place is a list. */
+  readonly readsCode?: boolean;
+  readonly links?: LinkTargets;
+}
+
+/** Reads the section below a heading as a place for claims. Linear in its text. */
+export function readSection(
+  section: Pick<Section, 'level' | 'heading' | 'lines' | 'code'>,
+  options: PlaceOptions,
+): PlaceReading {
+  const reader = new PlaceReader(options);
+  reader.enter(section.level, section.heading.text);
+  reader.takeLines(section.lines);
+  for (const line of section.code) reader.takeCode(line);
+  return reader;
+}
+
+/** Reads lines below a label, or of any other place without a heading. */
+export function readLines(lines: readonly SectionLine[], options: PlaceOptions): PlaceReading {
+  const reader = new PlaceReader(options);
+  reader.takeLines(lines);
+  return reader;
+}
+
+/** Reads one string of a frontmatter or of JSON, which is a line of its own. */
+export function readString(source: SourceText, options: PlaceOptions): PlaceReading {
+  const reader = new PlaceReader(options);
+  reader.takeString(source);
+  return reader;
+}
+
+/** What a heading or a label says of all below it. */
+interface Group {
+  readonly change: Change | 'several' | null;
+  readonly isHedged: boolean;
+}
+
+function groupOf(text: string): Group {
+  return { change: changeIn(text), isHedged: isHedgedLabel(text) };
+}
+
+/** Of a heading that says file list only its bracket says what became of the files. */
+function groupOfHeading(heading: string): Group {
+  return groupOf(isListHeading(heading) ? headingParts(heading).bracket : heading);
+}
+
+/** A row of a table, with what its head says of its columns. */
+interface Columns {
+  readonly path: number;
+  readonly change: number;
+}
+
+class PlaceReader implements PlaceReading {
+  readonly claims: LineClaim[] = [];
+  readonly unread: UnreadLine[] = [];
+  hedged = 0;
+  saysNone = false;
+  readonly #options: PlaceOptions;
+  /** The headings above, the outermost first. */
+  #headings: readonly { readonly level: number; readonly group: Group }[] = [];
+  #label: Group | null = null;
+  /** The indent of the item with a path that was read last: deeper items are its details. */
+  #owner: number | null = null;
+  #isProse = false;
+
+  constructor(options: PlaceOptions) {
+    this.#options = options;
+  }
+
+  enter(level: number, heading: string): void {
+    const outer = this.#headings.filter((one) => one.level < level);
+    this.#headings = [...outer, { level, group: groupOfHeading(heading) }];
+    this.#label = this.#owner = null;
+    this.#isProse = false;
+  }
+
+  takeLines(lines: readonly SectionLine[]): void {
+    for (let n = 0; n < lines.length; n++) {
+      const { line, heading } = elementAt(lines, n);
+      if (heading !== undefined) {
+        this.enter(heading.level, heading.heading.text);
+        continue;
+      }
+      const rows = tableAt(lines, n);
+      if (rows > 0) {
+        this.#table(lines.slice(n, n + rows).map((one) => one.line));
+        n += rows - 1;
+      } else this.#take(line);
+    }
+  }
+
+  /** Takes a line in a code block, which is shown as it is. */
+  takeCode(line: SourceText): void {
+    const content = itemOf(line)?.content ?? trimmed(line);
+    if (content.text === '') return;
+    const naming = this.#read(content, 'plain');
+    if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
+      this.#name(naming, []);
+    } else if (itemOf(line) === null ? startsWithPath(content.text) : holdsPath(content.text, 'item')) {
+      this.#leave(content, naming);
+    }
+  }
+
+  takeString(source: SourceText): void {
+    const content = trimmed(source);
+    const naming = this.#read(content, 'string');
+    if (naming.paths.length + naming.patterns.length > 0) this.#name(naming, []);
+    else if (mayNameFile(content.text)) this.#leave(content, naming);
+  }
+
+  #read(content: SourceText, where: Where): Naming {
+    return readLine(content, where, this.#options.links);
+  }
+
+  #take(line: SourceText): void {
+    if (line.text.trim() === '') {
+      this.#isProse = false;
+      return;
+    }
+    const item = itemOf(line);
+    const indent = item?.indent ?? line.text.length - line.text.trimStart().length;
+    const isInner = this.#owner !== null && indent > this.#owner;
+    const label = isInner && item !== null ? null : labelOf(line);
+    if (label !== null) {
+      this.#enterLabel(label);
+      if (holdsPath(label.text, 'text')) this.#leave(trimmed(line), this.#read(trimmed(line), 'plain'));
+      return;
+    }
+    if (isInner) return;
+    if (item === null) this.#text(line);
+    else this.#item(item.content, item.indent, item.isTicked === false);
+  }
+
+  #enterLabel({ indent, text }: Label): void {
+    this.#owner = null;
+    this.#isProse = false;
+    const group = groupOf(text);
+    if (indent > 0 && group.change === null && !group.isHedged) return;
+    this.#label = group;
+  }
+
+  #item(content: SourceText, indent: number, isOpen: boolean): void {
+    const naming = this.#read(content, 'plain');
+    this.#isProse = naming.paths.length === 0;
+    this.#owner = null;
+    if (naming.saysNone) this.saysNone = true;
+    if (naming.paths.length + naming.patterns.length === 0) {
+      if (!isOpen && !naming.isStruck && holdsPath(content.text, 'item')) this.#leave(content, naming);
+      if (naming.isStruck) this.hedged++;
+      return;
+    }
+    this.#owner = indent;
+    if (isOpen) this.hedged++;
+    else this.#name(naming, []);
+  }
+
+  /** A line that is no item: it is read where it begins with a path. */
+  #text(line: SourceText): void {
+    const content = trimmed(line);
+    if (saysNone(content.text)) this.saysNone = true;
+    const naming = this.#read(content, 'plain');
+    const isLine = !this.#isProse && naming.paths.length + naming.patterns.length > 0 && !/\p{L}/u.test(naming.lead);
+    if (isLine) this.#name(naming, []);
+    else if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
+    if (!isLine) this.#isProse = true;
+  }
+
+  #table(lines: readonly SourceText[]): void {
+    this.#owner = null;
+    this.#isProse = false;
+    const [head, , ...rows] = lines.map(cellsIn);
+    const kinds = (head ?? []).map(({ text }) => columnOf(text));
+    const columns = { path: kinds.indexOf('path'), change: kinds.indexOf('change') };
+    const isRow = head !== undefined && kinds.every((kind) => kind === null) && this.#pathCell(head, columns) !== null;
+    for (const cells of isRow ? [head, ...rows] : rows) this.#row(cells, columns);
+  }
+
+  #row(cells: readonly SourceText[], columns: Columns): void {
+    const found = this.#pathCell(cells, columns);
+    const others = cells.filter((_, n) => n !== found?.at).map(({ text }) => text);
+    if (found !== null) {
+      this.#name(found.naming, others, cells[columns.change]?.text);
+      return;
+    }
+    const unread = cells.find(({ text }) => holdsPath(text, 'item'));
+    if (unread !== undefined && !isHedgedLine(others, '', this.#options.hedges) && !this.#isHedged)
+      this.unread.push(unread);
+  }
+
+  /** The first cell that names a path: in a column of paths, or in any. */
+  #pathCell(cells: readonly SourceText[], { path }: Columns): { readonly at: number; readonly naming: Naming } | null {
+    const order = path < 0 ? [...cells.keys()] : [path, ...cells.keys()];
+    for (const at of order) {
+      const cell = cells[at];
+      if (cell === undefined) continue;
+      const naming = this.#read(cell, 'plain');
+      if (naming.paths.length + naming.patterns.length > 0 || naming.isStruck) return { at, naming };
+    }
+    return null;
+  }
+
+  #name(naming: Naming, cells: readonly string[], changeCell?: string): void {
+    const { hedges } = this.#options;
+    const isHedgedAll = this.#isHedged || isHedgedLine([naming.remark, ...cells], naming.lead, hedges);
+    if (naming.paths.length === 0) {
+      if (naming.isStruck || isHedgedAll) this.hedged++;
+      else this.#patterns(naming);
+      return;
+    }
+    let isHedged = naming.isStruck;
+    const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
+    /** A hostile line names thousands of paths, and says the same of them. */
+    const kinds = new Map<string, Kind | null>();
+    for (const path of withFolders(naming.paths)) {
+      const key = `${path.change ?? ''}\n${path.marker}\n${path.remark}`;
+      const known = kinds.get(key);
+      const kind = this.#isHedged ? null : known === undefined ? kindOfPath(path, said) : known;
+      kinds.set(key, kind);
+      isHedged ||= kind === null;
+      if (kind !== null) this.claims.push(claimOf(path, kind));
+    }
+    if (isHedged) this.hedged++;
+    if (!isHedgedAll) this.#patterns(naming);
+  }
+
+  #patterns({ patterns }: Naming): void {
+    for (const { pattern, at } of patterns) this.unread.push({ ...at, pattern });
+  }
+
+  #leave(content: SourceText, naming: Naming): void {
+    if (naming.saysNone) return;
+    if (naming.isStruck || this.#isHedged || isHedgedNaming(naming, this.#options.hedges)) return;
+    this.unread.push(content);
+  }
+
+  /** What the nearest of the labels and headings above says. */
+  get #change(): Change | 'several' | null {
+    const outwards = [
+      ...(this.#label === null ? [] : [this.#label]),
+      ...this.#headings.map(({ group }) => group).reverse(),
+    ];
+    const said = outwards.map(({ change }) => change).find((change) => change !== null) ?? this.#options.kind ?? null;
+    return said === 'listed' ? null : said;
+  }
+
+  get #isHedged(): boolean {
+    return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
+  }
+}
+
+function claimOf({ path, readings, needs, at, isLinked }: NamedPath, kind: Kind): LineClaim {
+  return {
+    path,
+    kind,
+    at,
+    ...(readings === undefined ? {} : { readings }),
+    ...(needs === undefined ? {} : { needs }),
+    ...(isLinked === undefined ? {} : { isLinked }),
+  };
+}
+
+/** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */
+function withFolders(paths: readonly NamedPath[]): readonly NamedPath[] {
+  const placed: NamedPath[] = [];
+  const filled = new Set<NamedPath>();
+  let folder: { readonly path: string; readonly named: NamedPath | null } | null = null;
+  for (const path of paths) {
+    if (path.path.endsWith('/')) folder = { path: path.path, named: path };
+    else if (path.path.includes('/')) {
+      folder = { path: path.path.slice(0, path.path.lastIndexOf('/') + 1), named: null };
+    } else if (folder !== null) {
+      if (folder.named !== null) filled.add(folder.named);
+      const { path: above, named } = folder;
+      placed.push(
+        named === null
+          ? { ...path, readings: [`${above}${path.path}`, ...(path.readings ?? []), path.path] }
+          : below(above, path),
+      );
+      continue;
+    }
+    placed.push(path);
+  }
+  return placed.filter((path) => !filled.has(path));
+}
+
+/** A name below a folder; a file at the root, if nothing is or was there. */
+function below(folder: string, { needs, ...name }: NamedPath): NamedPath {
+  const path = `${folder}${name.path}`;
+  return { ...name, path, readings: [path, name.path], ...(needs === 'file' ? { needs } : {}) };
+}
+
+/** How many lines from one on are a table; 0 where none begins there. */
+function tableAt(lines: readonly SectionLine[], at: number): number {
+  const head = lines[at];
+  const delimiter = lines[at + 1];
+  if (head?.line.text.includes('|') !== true || delimiter === undefined || delimiter.heading !== undefined) return 0;
+  const below = cellsIn(delimiter.line);
+  if (!isDelimiterRow(below) || cellsIn(head.line).length !== below.length) return 0;
+  let end = at + 2;
+  while (lines[end]?.heading === undefined && lines[end]?.line.text.includes('|') === true) end++;
+  return end - at;
+}

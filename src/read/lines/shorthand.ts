@@ -1,0 +1,94 @@
+/** A path that is written as shorthand for several files. */
+export interface Shorthand {
+  readonly folder: string;
+  /** The names that it stands for, as a path for each part, with what a file's name must begin and end with. */
+  readonly parts: readonly ShorthandPart[];
+  /** Whether numbers are listed: then what stands for no files is no path at all. */
+  readonly isNumbers: boolean;
+}
+
+export interface ShorthandPart {
+  readonly path: string;
+  readonly start: string;
+  /** It is a whole word, or a number, which no digit follows. */
+  readonly end: string;
+}
+
+/** More are never meant. */
+const MOST_PARTS = 50;
+
+/** Further extensions behind a file: `engine.h/.cpp`. */
+export function filesOfExtensions(path: string): readonly string[] | null {
+  const found = /^(.*?[^/.])(\.[A-Za-z]\w{0,11})((?:\/\.[A-Za-z]\w{0,11}(?:\.\w{1,12})?)+)$/.exec(path);
+  if (found === null) return null;
+  const [, stem = '', extension = '', others = ''] = found;
+  return [extension, ...others.slice(1).split('/')].slice(0, MOST_PARTS).map((one) => `${stem}${one}`);
+}
+
+/** The ways in which a path may be shorthand: its last segment as a list or a range of numbers, or its last segments as numbers or words. */
+export function shorthandsIn(path: string): readonly Shorthand[] {
+  const segments = path.split('/');
+  const name = segments.at(-1) ?? '';
+  const folder = segments.slice(0, -1).join('/');
+  const listed = /^(.*?)(\d{1,6}(?:,\s?\d{1,6})+)(\D*)$/.exec(name);
+  if (listed !== null) {
+    const [, before = '', numbers = '', behind = ''] = listed;
+    return [shorthand(folder, numbers.split(/,\s?/), before, behind, true)];
+  }
+  const range = /^(\d{1,6})[-–](\d{1,6})(\.[A-Za-z]\w{0,11})?$/.exec(name);
+  if (range !== null) return rangeIn(folder, range);
+  return segmentsIn(segments);
+}
+
+function rangeIn(folder: string, [, first = '', last = '', behind = '']: RegExpExecArray): readonly Shorthand[] {
+  const [from, to] = [Number(first), Number(last)];
+  if (to <= from || to - from >= MOST_PARTS) return [];
+  const numbers = Array.from({ length: to - from + 1 }, (_, n) => String(from + n).padStart(first.length, '0'));
+  return [shorthand(folder, numbers, '', behind, true)];
+}
+
+/** The last segments of a path as parts of one name: `check-61/68/70.mjs`, `i18n-en/he/de.js`. */
+function segmentsIn(segments: readonly string[]): readonly Shorthand[] {
+  const [, last = '', behind = ''] = /^(\d{1,6}|\p{L}{1,24})(\D*)$/u.exec(segments.at(-1) ?? '') ?? [];
+  if (last === '') return [];
+  const isNumbers = /^\d/.test(last);
+  const isPart = (text: string): boolean => (isNumbers ? /^\d{1,6}$/ : /^\p{L}{1,24}$/u).test(text);
+  const found: Shorthand[] = [];
+  for (let from = segments.length - 2; from >= 0 && segments.length - from <= MOST_PARTS; from--) {
+    const first = (isNumbers ? /^(.*?)(\d{1,6})$/ : /^(.*[-_.])?(\p{L}{1,24})$/u).exec(segments[from] ?? '');
+    const inner = segments.slice(from + 1, -1);
+    if (first === null || !inner.every(isPart)) break;
+    const [, before = '', word = ''] = first;
+    // Two words in folders are a path like any other; a sign before the first one makes them a list.
+    if (!isNumbers && before === '' && inner.length === 0) continue;
+    const parts = [word, ...inner, last];
+    found.push(shorthand(segments.slice(0, from).join('/'), parts, before, behind, isNumbers));
+    if (before !== '') break;
+  }
+  return found;
+}
+
+function shorthand(
+  folder: string,
+  words: readonly string[],
+  before: string,
+  behind: string,
+  isNumbers: boolean,
+): Shorthand {
+  const place = folder === '' ? '' : `${folder}/`;
+  const parts = words.slice(0, MOST_PARTS).map((word) => ({
+    path: `${place}${before}${word}${behind}`,
+    start: `${before}${word}`,
+    end: behind,
+  }));
+  return { folder, parts, isNumbers };
+}
+
+/** The one of some names that a part stands for; null where none or several do. */
+export function nameFor({ start, end }: ShorthandPart, names: readonly string[], isNumbers: boolean): string | null {
+  const found = names.filter((name) => {
+    if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return false;
+    return isNumbers ? !/^\d/.test(name.slice(start.length)) : name.length === start.length + end.length;
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

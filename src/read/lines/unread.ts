@@ -1,0 +1,57 @@
+import { isLikeFile, readPath } from './path.js';
+
+/** Words with a slash or a dot that are no path. */
+const WORDS =
+  /^(?:n\/a|and\/or|either\/or|w\/o?|i\/o|e\.g|i\.e|\d+\/\d+|\/+|(?:node|next|vue|react|three|express)\.js)$/i;
+
+/** So much of a line that was not read is looked at. */
+const LONGEST = 2_000;
+
+/** Returns true if a string that was not read may name a file: it has a word with a slash or an extension. */
+export function mayNameFile(text: string): boolean {
+  return wordsOf(text.slice(0, LONGEST)).some((name) => isLikeFile(name));
+}
+
+/** What is in code, and plain words that are like the names of files. */
+const CODE = /`([^`]+)`/g;
+
+/** Folders in plain text, and nothing but a remark behind them. */
+const FOLDERS = /^[\w.@-]{1,100}(?:\/[\w.@-]{1,100}){1,20}\/?\s{0,9}(?:$|[(（—–:]|--?\s)/;
+
+/** A plain word with an extension of letters, behind a folder or not. */
+const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
+
+/**
+ * Returns true if a line that was not read may claim a file: it has a path in code, or a word that is like the name of a file. In a text that
+ * is no item, a name without a folder is a word like any other.
+ */
+export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
+  const text = line.slice(0, LONGEST);
+  for (const [, code = ''] of text.matchAll(CODE)) {
+    if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && readPath(code, 'code').kind !== 'none')
+      return true;
+  }
+  if (kind === 'item' && FOLDERS.test(text)) return true;
+  const words = wordsOf(text.replace(CODE, ' '));
+  return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));
+}
+
+/** Returns true if a line begins with what looks like a path, behind signs, tags and a label. */
+export function startsWithPath(line: string): boolean {
+  const start =
+    /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>){0,40}(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
+  const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
+  return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
+}
+
+/** The words of a text without addresses and what is around them. */
+function wordsOf(text: string): readonly string[] {
+  const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');
+  return plain.split(/[\s"'`,;()<>|（），、；：]+/).flatMap((word) => {
+    const name = word
+      .replace(/^[*_~[]+/, '')
+      .replace(/[.:!?*_~\]]+$/, '')
+      .replace(/(?:#L?\d.*|:\d[\d-]*)$/, '');
+    return name === '' || WORDS.test(name) ? [] : [name];
+  });
+}
