@@ -2,9 +2,11 @@ import type { Rule } from '../model/rule.js';
 import * as changes from './changes.js';
 import * as claimAbsent from './claim-absent.js';
 import * as claimPresent from './claim-present.js';
+import * as json from './json.js';
 import * as limits from './limits.js';
 import * as noReturns from './no-returns.js';
 import * as returnRules from './return.js';
+import * as session from './session.js';
 
 /** Returns the rules that some modules export, each by itself or in a table. */
 export function rulesIn(...modules: readonly Readonly<Record<string, unknown>>[]): readonly Rule[] {
@@ -17,4 +19,13 @@ function isRule(value: unknown): value is Rule {
 }
 
 /** The rules that several families use. */
-export const sharedRules: readonly Rule[] = rulesIn(changes, claimAbsent, claimPresent, limits, noReturns, returnRules);
+export const sharedRules: readonly Rule[] = rulesIn(
+  changes,
+  claimAbsent,
+  claimPresent,
+  json,
+  limits,
+  noReturns,
+  returnRules,
+  session,
+);
