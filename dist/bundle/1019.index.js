@@ -260,7 +260,7 @@ function faultOfPattern(pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5933);
 /* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
@@ -513,7 +513,7 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5992);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(186);
 /* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7663);
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2785);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2794);
@@ -904,7 +904,7 @@ function* shardMember(report, shard) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
 }
 function shardHead({ clock, settings, digests, terms, part }) {
-    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
     return {
         clock,
         settings,
@@ -919,6 +919,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
         deletedReturns,
         returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
         ...(unchecked.length === 0 ? {} : { unchecked }),
+        ...(imported.length === 0 ? {} : { imported }),
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);

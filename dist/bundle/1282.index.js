@@ -1092,8 +1092,9 @@ var files_beside = __webpack_require__(8742);
 
 
 
-function withWeight(claim, verdict, { severityOfVerdict: weigh }, { file, isMild }) {
-    const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, file);
+function withWeight(claim, verdict, { severityOfVerdict: weigh }, { file, isMild, restated, baseClaims }) {
+    const isOfChange = restated && baseClaims?.((0,model_claim/* claimedFile */.YH)(claim) ?? claim.path) !== true;
+    const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
     const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';
     const weight = isAtMostWarning ? (0,model_finding/* milder */.IH)(full ?? 'warning', 'warning') : full;
     return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
@@ -2091,7 +2092,8 @@ function isUnseen({ absence: { past }, made, isWholeChange }) {
 function countsAsMoved({ proof, endedBy, made, isStep, imported }) {
     if (isStep || proof === 'there')
         return true;
-    return (made === 'by-change' && (endedBy === 'own' || endedBy === 'change')) || imported?.commit != null;
+    return ((made === 'by-change' && (endedBy === 'own' || endedBy === 'change')) ||
+        (imported !== null && imported.commit !== null));
 }
 function relocated(facts, moved) {
     const { absence, proof, imported } = facts;
@@ -2165,7 +2167,7 @@ function saidDeleted({ before, saidDeletedIn }) {
     if (saidDeletedIn === null)
         return null;
     const detail = `Another return of the same ${saidDeletedIn} says that it was deleted.`;
-    return byChange({ ...before, name: 'removed', detail });
+    return byChange({ ...before, name: 'removed', by: 'said', detail });
 }
 function onDirectory(facts) {
     const { before, absence, proof } = facts;

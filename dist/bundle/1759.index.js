@@ -146,8 +146,8 @@ var find = __webpack_require__(5023);
 var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
-var check_tree = __webpack_require__(5992);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
+var check_tree = __webpack_require__(186);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/model/finding.ts
@@ -1010,25 +1010,34 @@ function verdictCounts(report) {
         : [{ name, n: verdicts[name] }])
         .filter(({ n }) => n > 0);
 }
-const ABSENT = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+const ABSENT = {
+    word: 'absent',
+    tone: 'doubtful',
+    why: 'does not exist',
+    heading: 'Claimed, but does not exist',
+};
 const WORDS = {
     present: { word: 'present', tone: 'good' },
     relocated: { word: 'moved', tone: 'good' },
     deleted: { word: 'deleted', tone: 'good' },
     removed: { word: 'deleted since' },
     undetermined: { word: 'undetermined' },
-    unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+    unverifiable: {
+        word: 'unverifiable',
+        why: 'is in a submodule that .gitmodules does not name',
+        heading: 'Claimed in an unknown submodule',
+    },
     agrees: { word: 'confirmed', tone: 'good' },
     behind: { word: 'differs' },
     'other-total': { word: 'differs' },
     differs: { word: 'differs' },
     'no-plan': { word: 'not compared' },
     'not-countable': { word: 'not compared' },
-    empty: { why: 'is empty' },
-    uncommitted: { why: 'is not committed' },
-    directory: { why: 'is a directory' },
-    outside: { why: 'is not in the project' },
-    'case-mismatch': { why: 'is written in another letter case' },
+    empty: { why: 'is empty', heading: 'Claimed, but empty' },
+    uncommitted: { why: 'is not committed', heading: 'Claimed, but not committed' },
+    directory: { why: 'is a directory', heading: 'Claimed as a file, but a directory' },
+    outside: { why: 'is not in the project', heading: 'Claimed outside the project' },
+    'case-mismatch': { why: 'is written in another letter case', heading: 'Claimed in another letter case' },
 };
 function verdictWords(verdict) {
     return { ...ABSENT, ...WORDS[verdict] };
@@ -1106,7 +1115,7 @@ function thresholdOf({ failOn, conclusion }) {
     if (failOn === 'never')
         return 'never fails';
     if (conclusion === 'failed')
-        return `fails on ${failOn}`;
+        return failOn === 'error' ? '' : `fails on ${failOn}`;
     return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
 }
 function outcome(report) {
@@ -1115,9 +1124,9 @@ function outcome(report) {
     const found = tally(totals(report));
     const threshold = thresholdOf(report);
     if (found !== '')
-        return `${found} (${threshold})`;
+        return threshold === '' ? found : `${found} (${threshold})`;
     if (report.conclusion === 'failed')
-        return threshold;
+        return threshold === '' ? 'no findings' : threshold;
     return report.counts.returns === 0
         ? 'no returns to check'
         : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
@@ -1178,7 +1187,10 @@ function patternsInWords(patterns) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   IL: () => (/* binding */ guidePage),
+/* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   i: () => (/* binding */ subjectUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
@@ -1190,11 +1202,18 @@ function patternsInWords(patterns) {
 
 
 
+function subjectOf({ repository, pull }) {
+    return pull === undefined ? repository : `${repository}#${String(pull)}`;
+}
 function inRepository(root, file) {
     return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
+}
+function subjectUrl(links) {
+    const { pull } = links;
+    return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 function fileUrl(links, path, line) {
     const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
@@ -1207,6 +1226,9 @@ function commitUrl(links) {
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
     return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
+}
+function guidePage(name, pages = RULE_PAGES) {
+    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(name)}.md`;
 }
 function shortId(id) {
     return id.slice(0, 7);

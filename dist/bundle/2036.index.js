@@ -2010,7 +2010,7 @@ async function findEdited(repository, events, compared) {
     for (const commit of asked)
         compared.set(commit, []);
     const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
-    await (0,renames/* renamesWithEdits */.r)(repository, differences, ({ commit, path, to }) => {
+    await (0,renames/* renamesWithEdits */.rb)(repository, differences, ({ commit, path, to }) => {
         if (commit !== null)
             compared.get(commit)?.push({ path, to });
     });
@@ -2367,15 +2367,13 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
     if (base !== null) {
-        const tracker = new renames/* RenameTracker */.V(asked.map(lastOf), whereIs);
-        await (0,log/* readDifference */.q5)(repository, [base, commit], 'exact', (found) => {
-            const entry = believed(found, isEmpty);
+        const search = { repository, commit, base, whereIs, isEmpty };
+        const read = (take) => (0,log/* readDifference */.q5)(repository, [base, commit], 'exact', (entry) => {
             if (entry.to !== null && exists(entry.to))
                 renamed.set(entry.path, entry.to);
-            tracker.take(entry);
-            return true;
+            return take(entry);
         });
-        const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
+        const { pasts: byChange } = await withEdited(search, await track(search, asked.map(lastOf), read));
         for (const [{ path }, past] of byChange)
             pasts.set(path, past);
     }
@@ -2402,25 +2400,19 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
     return pasts;
 }
 function believed(entry, isEmpty) {
-    const { to, ids, regular } = entry;
-    if (to === null || !(0,partial_clone/* isEmptyBlob */.Vq)(ids[0]) || !isEmpty(to))
-        return entry;
-    return { ...entry, status: 'deleted', to: null, regular: [regular[0], false] };
+    const { to, ids } = entry;
+    return to === null || !(0,partial_clone/* isEmptyBlob */.Vq)(ids[0]) || !isEmpty(to) ? entry : withoutRename(entry);
+}
+function withoutRename(entry) {
+    return { ...entry, status: 'deleted', to: null, regular: [entry.regular[0], false] };
 }
 function inHistory(search, asked) {
     return (0,partial_clone/* withFolders */.Qy)(search.repository, search.commit, async () => {
         const followed = await follow(search, asked.map(lastOf), history_MOST_STEPS);
-        const pasts = new Map([...followed].map(([{ path }, past]) => [path, past]));
-        const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
-        for (const [path, commit] of await mergesThatDropped(search, dropped))
-            pasts.set(path, { kind: 'removed', commit });
-        return pasts;
+        return new Map([...followed].map(([{ path }, past]) => [path, past]));
     });
 }
-function isWithoutCommit(past) {
-    return past?.kind === 'removed' && past.commit === null;
-}
-async function mergesThatDropped({ repository, commit }, paths) {
+async function mergesThatDropped(repository, commit, paths) {
     if (paths.length === 0)
         return new Map();
     const graph = await commit_graph/* CommitGraph */.Mh.read(repository, commit);
@@ -2431,12 +2423,11 @@ function lastOf(path) {
     return { path, since: null };
 }
 async function follow(search, questions, steps) {
-    const { repository, commit, whereIs, isEmpty } = search;
-    const tracker = new renames/* RenameTracker */.V(questions, whereIs);
+    const { repository, commit } = search;
     const scopes = scopesOf(questions.map(({ path }) => path));
     const topological = questions.some(({ since }) => since !== null);
     const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological };
-    await (0,log/* readLog */.x6)(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
+    const tracker = await track(search, questions, (take) => (0,log/* readLog */.x6)(repository, asked, take));
     const { pasts, leads } = await withEdited(search, tracker);
     const all = new Map(pasts);
     for (const question of questions)
@@ -2453,20 +2444,53 @@ async function follow(search, questions, steps) {
     }
     return all;
 }
+async function track({ repository, whereIs, isEmpty }, questions, read) {
+    const rejected = new Set();
+    const keyOf = ({ commit, path, to }) => [commit, path, to].join('\0');
+    for (;;) {
+        const tracker = new renames/* RenameTracker */.VW(questions, whereIs);
+        await read((found) => {
+            const entry = believed(found, isEmpty);
+            return tracker.take(rejected.has(keyOf(entry)) ? withoutRename(entry) : entry);
+        });
+        const small = await (0,renames/* tooSmall */.KM)(tracker.bold, repository.objects);
+        if (small.size === 0)
+            return tracker;
+        for (const entry of small)
+            rejected.add(keyOf(entry));
+    }
+}
 async function withEdited({ repository, commit: checked, base, whereIs, isEmpty }, tracker) {
-    const pasts = tracker.pasts();
-    const removed = [...pasts].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
-    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
-    const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
-    const { skipped, reason, isLacking } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
-        const { path, to, commit, regular } = believed(entry, isEmpty);
-        if (to !== null && regular[0])
-            (0,collections/* valueOf */.RP)(renamed, commit).set(path, to);
+    const order = tracker.needsOrder ? await commit_graph/* CommitGraph */.Mh.read(repository, checked) : null;
+    const all = new Map(tracker.pasts(order));
+    const leads = [...tracker.leads(order)];
+    const isWithoutCommit = (past) => base === null && past.kind === 'removed' && past.commit === null;
+    const dropped = [...all].flatMap(([{ path }, past]) => (isWithoutCommit(past) ? [path] : []));
+    const droppedBy = await mergesThatDropped(repository, checked, dropped);
+    for (const [question, past] of all) {
+        const commit = isWithoutCommit(past) ? (droppedBy.get(question.path) ?? null) : null;
+        if (commit !== null)
+            all.set(question, { kind: 'removed', commit });
+    }
+    const removed = [...all].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
+    const wanted = new Set(removed.map(({ question }) => question.path));
+    const commits = [...new Set(removed.map(({ commit }) => commit))].filter((commit) => base !== null || commit !== null);
+    const differences = commits.map((commit) => ({ commit, base, checked }));
+    const found = [];
+    const { skipped, reason, isLacking } = await (0,renames/* renamesWithEdits */.rb)(repository, differences, (entry) => {
+        const rename = believed(entry, isEmpty);
+        if (rename.to !== null && rename.regular[0] && wanted.has(rename.path))
+            found.push(rename);
     });
-    const all = new Map(pasts);
-    const leads = [...tracker.leads()];
+    const small = await (0,renames/* tooSmall */.KM)(found.filter(renames/* isBold */.GZ), repository.objects);
+    const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
+    for (const entry of found) {
+        const { path, to, commit } = entry;
+        if (to !== null && !small.has(entry))
+            (0,collections/* valueOf */.RP)(renamed, commit).set(path, to);
+    }
     for (const { question, commit } of removed) {
-        const to = (0,collections/* valueOf */.RP)(renamed, commit).get(question.path);
+        const to = renamed.get(commit)?.get(question.path);
         const now = to === undefined ? null : whereIs(to);
         if (now !== null)
             all.set(question, { kind: 'moved', to: now, commit });
@@ -2688,6 +2712,29 @@ async function leadsTo(repository, newest, pairs) {
         ancestors.set(last, before);
         return first === last || before[first] === 1;
     });
+}
+const MOST_COMMITS_OF_CHANGE = 10_000;
+async function showsChange(repository, commit, base) {
+    if (!(await (0,commit_graph/* endsEarly */.c2)(repository.git)))
+        return true;
+    const seen = new Set([commit, base]);
+    let next = commit === base ? [] : [commit];
+    while (next.length > 0) {
+        if (seen.size > MOST_COMMITS_OF_CHANGE)
+            return false;
+        const further = [];
+        for (const { type, bytes } of await repository.objects.contents(next, commits_LARGEST_COMMIT)) {
+            if (type !== 'commit' || bytes === null)
+                return false;
+            for (const parent of (0,commit_graph/* parentsOf */.fY)(bytes)) {
+                if (!seen.has(parent))
+                    further.push(parent);
+                seen.add(parent);
+            }
+        }
+        next = further;
+    }
+    return true;
 }
 
 // EXTERNAL MODULE: ./src/tree/git/remote.ts
@@ -3114,6 +3161,8 @@ function commitTree(place, listing, repository, location, deepen) {
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
         existedBefore: (moments) => existedBefore(repository, place.commit, moments),
+        addedBy: (commits) => (0,changes/* addedBy */.OM)(repository, commits),
+        showsChange: (base) => showsChange(repository, place.commit, base),
         leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
         commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? find : null),
@@ -3282,6 +3331,8 @@ function openDisk(directory) {
         trackedEndingWith: () => Promise.resolve(new Map()),
         pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
         existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
+        addedBy: () => Promise.resolve(new Map()),
+        showsChange: () => Promise.resolve(false),
         leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
         commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),
         ignoredByCommit: () => Promise.resolve(new Map()),
@@ -3380,6 +3431,7 @@ function bytesAt(repository, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F0: () => (/* binding */ differencesBetween),
+/* harmony export */   OM: () => (/* binding */ addedBy),
 /* harmony export */   We: () => (/* binding */ changedIn),
 /* harmony export */   Wf: () => (/* binding */ parseEntryLine),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
@@ -3553,6 +3605,29 @@ async function changedIn(repository, checked, commits, paths) {
         return changed;
     });
 }
+async function addedBy(repository, commits) {
+    const found = new Map();
+    for (const commit of commits) {
+        const [raw] = await repository.objects.contents([commit], LARGEST_COMMIT);
+        const bytes = raw?.bytes ?? null;
+        const parents = bytes === null ? null : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(bytes);
+        const types = parents === null ? [] : await repository.objects.types(parents);
+        if (parents === null || parents.length === 0 || types.some((type) => type !== 'commit'))
+            continue;
+        let added;
+        for (const parent of parents) {
+            const differences = await differencesBetween(repository, parent, commit, parent);
+            const files = differences.filter(({ status }) => status === 'A');
+            const here = new Set(files.map(({ path }) => path));
+            added = (added ?? files.map(toFile)).filter(({ path }) => here.has(path));
+        }
+        found.set(commit, added ?? []);
+    }
+    return found;
+}
+function toFile({ path, newId, newMode }) {
+    return { path, id: newId, link: !newMode.startsWith('100') };
+}
 async function parentOfEach({ objects }, commits) {
     const known = new Map();
     for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .batchesOf */ .cS)(commits, BATCH)) {
@@ -3614,11 +3689,20 @@ function readDifferences(git, pairs, take) {
 
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 const READING = 'read the history';
+const MOST_KEPT = 256;
+const graphsOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .Pu)(() => new Map());
+async function readGraph(git, newest) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(READING, stderr);
+    return new CommitGraph(newest, stdout.toString('latin1'));
+}
 class CommitGraph {
     newest;
     #ids;
     #places;
     #parents;
+    #before = new Map();
     constructor(newest, text) {
         const lines = text.trimEnd().split('\n');
         if (!lines.every((line) => LINE.test(line)) || !text.startsWith(newest))
@@ -3629,11 +3713,12 @@ class CommitGraph {
         this.#places = new Map(this.#ids.map((id, n) => [id, n]));
         this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
     }
-    static async read({ git }, newest) {
-        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
-        if (status !== 0)
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(READING, stderr);
-        return new CommitGraph(newest, stdout.toString('latin1'));
+    static async read(repository, newest) {
+        const key = `${newest} ${String(await endsEarly(repository.git))}`;
+        const known = graphsOf(repository);
+        const reading = known.get(key) ?? readGraph(repository.git, newest);
+        known.set(key, reading);
+        return reading;
     }
     get size() {
         return this.#ids.length;
@@ -3657,6 +3742,19 @@ class CommitGraph {
                 last[place] = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(last, parent);
         }
         return last;
+    }
+    leadsTo(earlier, later) {
+        const [first, last] = [this.placeOf(earlier), this.placeOf(later)];
+        if (first === undefined || last === undefined || first <= last)
+            return false;
+        let before = this.#before.get(last);
+        if (before === undefined) {
+            before = this.ancestorsOf(last);
+            if (this.#before.size >= MOST_KEPT)
+                this.#before.clear();
+            this.#before.set(last, before);
+        }
+        return before[first] === 1;
     }
     ancestorsOf(place) {
         const found = new Uint8Array(this.size);
@@ -4014,7 +4112,6 @@ const LOG = [
     'log',
     '--format=%H %P',
     '--full-diff',
-    '--diff-merges=first-parent',
     '--no-show-signature',
     '--no-color',
     '--stdin',
@@ -4027,7 +4124,7 @@ function readLog({ git, prefix }, { likeness, modified = 'no', commits, within, 
         relativeTo(prefix),
         LIKENESS[likeness],
         `--diff-filter=ADR${MODIFIED[modified]}`,
-        within === null ? '--no-walk' : '--full-history',
+        ...(within === null ? ['--diff-merges=separate', '--no-walk'] : ['--diff-merges=first-parent', '--full-history']),
         ...(topological ? ['--topo-order'] : []),
     ];
     return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
@@ -5234,11 +5331,16 @@ async function fetchHistory(git, commit, { token, server }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ RenameTracker),
-/* harmony export */   r: () => (/* binding */ renamesWithEdits)
+/* harmony export */   GZ: () => (/* binding */ isBold),
+/* harmony export */   KM: () => (/* binding */ tooSmall),
+/* harmony export */   VW: () => (/* binding */ RenameTracker),
+/* harmony export */   rb: () => (/* binding */ renamesWithEdits)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4049);
+
 
 
 const MOST_COMPARED = 2 * 1024 ** 3;
@@ -5249,7 +5351,9 @@ async function renamesWithEdits(repository, differences, take) {
     const { objects } = repository;
     const entries = new Map(differences.map(({ commit }) => [commit, []]));
     await readEach(repository, differences, 'exact', (entry) => {
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(entries, entry.commit).push(entry);
+        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(entries, entry.commit).push(entry);
+        if (isRename(entry))
+            take(entry);
         return true;
     });
     const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
@@ -5273,10 +5377,10 @@ async function readEach(repository, differences, likeness, take) {
     const commits = differences.flatMap(({ commit }) => commit ?? []);
     for (const { commit, base, checked } of differences) {
         if (commit === null && base !== null)
-            await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readDifference */ .q5)(repository, [base, checked], likeness, take);
+            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q5)(repository, [base, checked], likeness, take);
     }
     if (commits.length > 0)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x6)(repository, { likeness, commits, within: null }, take);
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(repository, { likeness, commits, within: null }, take);
 }
 function candidateOf(commit, entries) {
     const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
@@ -5295,8 +5399,8 @@ async function bring(objects, candidates) {
 }
 async function affordable(candidates, ids, objects) {
     const answers = await objects.sizes(ids);
-    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(ids, n), size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(sizes, id), 0);
+    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(ids, n), size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(sizes, id), 0);
     let left = MOST_COMPARED;
     return candidates.flatMap(({ commit, deleted, added }) => {
         const bytes = deleted.length * sum(added) + added.length * sum(deleted);
@@ -5306,21 +5410,36 @@ async function affordable(candidates, ids, objects) {
         return [commit];
     });
 }
+const DISTINCTIVE = 256;
+function isBold({ path, to }) {
+    return to !== null && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to);
+}
+async function tooSmall(renames, objects) {
+    if (renames.length === 0)
+        return new Set();
+    const ids = [...new Set(renames.flatMap((entry) => entry.ids))];
+    if (!objects.areHere(ids))
+        await objects.fetch(ids);
+    const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(ids, n), size]));
+    const isSmall = (id) => (sizes.get(id) ?? DISTINCTIVE) < DISTINCTIVE;
+    return new Set(renames.filter((entry) => entry.ids.some(isSmall)));
+}
 class RenameTracker {
     #whereIs;
     #trails = new Map();
     #next = new Map();
     #ends = new Map();
     #open;
+    bold = [];
     constructor(questions, whereIs) {
         this.#whereIs = whereIs;
         this.#open = new Set(questions);
-        for (const [path, ofPath] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(questions, (question) => question.path)) {
+        for (const [path, ofPath] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(questions, (question) => question.path)) {
             this.#trails.set(path, {
                 questions: ofPath,
                 existed: false,
-                last: undefined,
-                merged: undefined,
+                ends: [],
+                written: [],
                 first: undefined,
             });
         }
@@ -5343,6 +5462,8 @@ class RenameTracker {
             this.#next.delete(path);
         else
             this.#next.set(path, now);
+        if (regular[0] && isBold(entry) && (now !== null || trail !== undefined))
+            this.bold.push(entry);
         if (trail !== undefined && regular[0])
             this.#leave(trail, { ...entry, now });
     }
@@ -5351,6 +5472,8 @@ class RenameTracker {
         if (trail === undefined)
             return;
         trail.existed = true;
+        if (commit !== null)
+            trail.written.push(commit);
         for (const question of trail.questions) {
             if (question.since === null || question.since !== commit)
                 continue;
@@ -5360,18 +5483,19 @@ class RenameTracker {
     }
     #leave(trail, end) {
         trail.first = end;
-        if (end.merge) {
-            trail.merged ??= end;
+        trail.ends.push(end);
+        if (end.merge || end.to === null)
             return;
-        }
-        trail.last ??= end;
         for (const question of trail.questions)
             if (question.since === null)
                 this.#open.delete(question);
     }
-    pasts() {
+    get needsOrder() {
+        return [...this.#trails.values()].some(({ ends }) => ends.length > 1 && ends.some(({ to }) => to !== null));
+    }
+    pasts(order) {
         const pasts = new Map();
-        for (const { question, end, existed } of this.#results()) {
+        for (const { question, end, existed } of this.#results(order)) {
             const commit = end?.commit ?? null;
             if (typeof end?.now === 'string')
                 pasts.set(question, { kind: 'moved', to: end.now, commit });
@@ -5380,16 +5504,27 @@ class RenameTracker {
         }
         return pasts;
     }
-    leads() {
-        return this.#results().flatMap(({ question, end }) => end === undefined || end.to === null || end.now !== null ? [] : [{ question, to: end.to, commit: end.commit }]);
+    leads(order) {
+        return this.#results(order).flatMap(({ question, end }) => end === undefined || end.to === null || end.now !== null ? [] : [{ question, to: end.to, commit: end.commit }]);
     }
-    #results() {
-        return [...this.#trails.values()].flatMap(({ questions, existed, last, merged }) => questions.map((question) => ({
-            question,
-            existed,
-            end: this.#ends.has(question) ? this.#ends.get(question) : (last ?? merged),
-        })));
+    #results(order) {
+        return [...this.#trails.values()].flatMap((trail) => {
+            const end = lastEnd(trail, order);
+            return trail.questions.map((question) => ({
+                question,
+                existed: trail.existed,
+                end: this.#ends.has(question) ? this.#ends.get(question) : end,
+            }));
+        });
     }
+}
+function lastEnd({ ends, written }, order) {
+    const last = ends.find(({ merge }) => !merge) ?? ends[0];
+    if (order === null || last?.to !== null)
+        return last;
+    const later = [...written, ...ends.flatMap(({ merge, commit }) => (merge ? [] : (commit ?? [])))];
+    const isOver = (end) => later.some((commit) => order.leadsTo(end.commit ?? '', commit));
+    return ends.find((end) => end.to !== null && !end.merge && !isOver(end)) ?? last;
 }
 
 
@@ -6262,6 +6397,8 @@ function withHead(disk, root, trust = {}) {
         }, () => new Map()),
         pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false })),
         existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
+        addedBy: (commits) => ask((tree) => tree.addedBy(commits), () => new Map()),
+        showsChange: (base) => ask((tree) => tree.showsChange(base), () => false),
         leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
         commitsBetween: (pairs) => ask((tree) => tree.commitsBetween(pairs), () => pairs.map(() => null)),
         ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),

@@ -28,8 +28,8 @@ var find = __webpack_require__(5023);
 var config_load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
-var check_tree = __webpack_require__(5992);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
+var check_tree = __webpack_require__(186);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -979,7 +979,7 @@ function askedAbout(differences) {
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };

@@ -294,12 +294,14 @@ const CHECK_OPTIONS = [
     ...grouped('Output', [
         {
             name: 'format',
+            short: 'f',
             value: 'NAME',
             help: `what standard output shows: ${_report_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT_NAMES */ .BU.join(', ')} (default: text)`,
             isCommon: true,
         },
         {
             name: 'output',
+            short: 'o',
             value: 'NAME=FILE',
             repeatable: true,
             help: 'write one of these formats to a file (repeatable)',
@@ -314,7 +316,7 @@ const CHECK_OPTIONS = [
         { name: 'statistics', help: 'print how many findings each rule has, instead of the findings' },
         { name: 'notices', help: 'print each notice instead of their number by rule' },
         { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
-        { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
+        { name: 'quiet', short: 'q', help: 'print only errors and the last line', isCommon: true },
         { name: 'no-color', help: 'never use colour' },
         { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
     ]),

@@ -71,6 +71,8 @@ function bmadPossibleClaims(value, file) {
         const first = claims.get(key);
         if (first === undefined)
             claims.set(key, claim);
+        else if (first.type === 'task' && claim.type === 'changed')
+            claims.set(key, claim);
         else if (claim.type === 'deleted')
             claims.set(key, { ...first, type: 'deleted', deletes: true });
     }
@@ -586,10 +588,7 @@ const bmadSprintStatus = {
 
 const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(baseline_namespaceObject, file_list_namespaceObject, status_namespaceObject)]);
 
-// EXTERNAL MODULE: ./src/families/bmad/words.ts
-var words = __webpack_require__(3648);
 ;// CONCATENATED MODULE: ./src/families/bmad/documents.ts
-
 
 
 
@@ -617,6 +616,7 @@ const bmadLeniencies = new Set([
     'folder',
     'empty-folder',
     'name',
+    'siblings',
     'untouched-ending',
     'ignored',
     'ignored-on-disk',
@@ -645,8 +645,9 @@ const SEVERITIES = new Map([
     ['task', TASK],
     ['deleted', documents/* DELETED */.UW],
 ]);
-function severityInBmad(claim, verdict) {
-    const severities = SEVERITIES.get(claim.type) ?? documents/* LISTED */.CQ;
+function severityInBmad(claim, verdict, { isOfChange }) {
+    const isListed = claim.type === 'listed' && verdict.name === 'missing';
+    const severities = SEVERITIES.get(claim.type) ?? (isListed && isOfChange ? documents/* MADE */.E3 : documents/* LISTED */.CQ);
     const { name, by, foundAt } = verdict;
     const isInPackage = name === 'relocated' && by === 'ending' && foundAt !== null && claim.path.includes('/');
     const exception = claim.type === 'deleted' ? severities[name] : isInPackage ? 'pass' : undefined;
@@ -664,7 +665,7 @@ const bmadStandard = {
     severityOfVerdict: severityInBmad,
     isMildIfUnknown: true,
     leniencies: bmadLeniencies,
-    commonNames: words/* COMMON_NAMES */.pt,
+    commonNames: documents/* COMMON_NAMES */.pt,
     workSince: bmadWorkSince,
 };
 const bmadStory = {
@@ -768,7 +769,8 @@ function inStory(baseline) {
 /* harmony export */   E3: () => (/* binding */ MADE),
 /* harmony export */   Rz: () => (/* binding */ documentRules),
 /* harmony export */   UW: () => (/* binding */ DELETED),
-/* harmony export */   eG: () => (/* binding */ severityInDocument)
+/* harmony export */   eG: () => (/* binding */ severityInDocument),
+/* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
@@ -799,6 +801,7 @@ const documentRules = [
     use('unclaimed-change'),
     use('return-deleted'),
     use('unclaimed-deletion'),
+    use('returns-imported'),
 ];
 const MADE = {
     relocated: 'notice',
@@ -842,6 +845,12 @@ function severityInDocument({ kind, type, path }, { name, blank, submodule, byCh
         return 'pass';
     return severities[name];
 }
+const COMMON_NAMES = new Set([
+    ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
+    ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
+    ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
+    ...['readme', 'changelog', 'license'],
+]);
 
 
 /***/ }),

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   loaded: () => (/* binding */ loaded)
 });
 
+// EXTERNAL MODULE: ./src/model/sample-return.ts
+var sample_return = __webpack_require__(7310);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -37,6 +39,7 @@ const versions = new Map([
 
 
 
+
 const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true };
 const prompts = new Map([
     [
@@ -55,6 +58,18 @@ const prompts = new Map([
             isWhat: 'the metadata file that an agent leaves beside its work',
             ...JSON_OBJECT,
             isUsual: true,
+            brief: [
+                'When you finish a task, write this file and commit it with your work: specs/{N}_{slug}/.return-meta.json, with the number of the',
+                'task and its name in snake_case. Put your own values in:',
+                '',
+                ...(0,sample_return/* sampleReturn */.N)([{ path: 'src/export.js', summary: 'Exports a report as CSV.' }])
+                    .trimEnd()
+                    .split('\n'),
+                '',
+                '"status" is researched, planned, implemented, partial, failed or blocked; with the last three, "errors" lists objects with type, message,',
+                'recoverable and recommendation. "type" is report, plan, summary or implementation. List every file that you made, by its path from the',
+                'project root, and none that is not in the commit or is empty: return-gate checks each of them.',
+            ],
             opening: [
                 'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
                 'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
@@ -110,6 +125,33 @@ const loaded = {
         ['return-meta', ['return-meta']],
     ]),
 };
+
+
+/***/ }),
+
+/***/ 7310:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SAMPLE_FILE),
+/* harmony export */   N: () => (/* binding */ sampleReturn)
+/* harmony export */ });
+const SAMPLE_FILE = 'specs/1_export_csv/.return-meta.json';
+function sampleReturn(artifacts) {
+    const lines = artifacts.map(({ path, summary }) => `    { "type": "implementation", "path": "${path}", "summary": "${summary}" }`);
+    return `{
+  "status": "implemented",
+  "artifacts": [
+${lines.join(',\n')}
+  ],
+  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
+  "metadata": {
+    "session_id": "sess_1736700000_abc123", "agent_type": "exporter-agent",
+    "delegation_depth": 1, "delegation_path": ["orchestrator", "exporter-agent"]
+  }
+}
+`;
+}
 
 
 /***/ })

@@ -254,10 +254,12 @@ function stocksOf(entries) {
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9897);
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5125);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6739);
 /* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7633);
+
 
 
 
@@ -276,6 +278,7 @@ async function affectedBy(claims, tree, changes, of) {
     const affected = new Set();
     const resolver = new _resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .Resolver */ .x(tree, isTouched);
     let linked = [];
+    const absent = [];
     for (const made of claims) {
         const { claim, returnFile } = made;
         const subject = of(made);
@@ -286,12 +289,21 @@ async function affectedBy(claims, tree, changes, of) {
         const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
         if (path === null)
             continue;
-        for (const place of [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWith */ .WK)(path, returnFile)]) {
+        const places = [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWith */ .WK)(path, returnFile)];
+        for (const place of places) {
             if (isTouched(place))
                 affected.add(subject);
             else if (tree.find(place)?.kind !== 'file')
                 linked.push({ place, subject });
         }
+        if (places.every((place) => tree.find(place) === undefined))
+            absent.push({ place: path, subject });
+    }
+    for (const { place, subject } of await placesNow(absent.filter(({ subject }) => !affected.has(subject)), tree, changes)) {
+        if (isTouched(place))
+            affected.add(subject);
+        else
+            linked.push({ place, subject });
     }
     const gone = (0,_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersOf */ .pd)(changes.deleted);
     for (;;) {
@@ -307,6 +319,23 @@ async function affectedBy(claims, tree, changes, of) {
             return affected;
         await resolver.read();
     }
+}
+async function placesNow(absent, tree, { changed, added = changed, deleted }) {
+    const touched = [...deleted, ...[...changed].filter((path) => !added.has(path))];
+    if (absent.length === 0 || touched.length === 0)
+        return [];
+    const paths = [...new Set(absent.map(({ place }) => place))];
+    const endings = new _model_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .Endings */ .BJ(paths);
+    for (const path of touched)
+        endings.take(path);
+    const ending = endings.found();
+    const exists = (path) => deleted.has(path) || tree.find(path)?.kind === 'file';
+    const absences = await tree.explainAbsent({ paths, needed: new Set(), exists, base: null });
+    return absent.flatMap(({ place, subject }) => {
+        const past = absences.get(place)?.past;
+        const places = [...(ending.get(place) ?? []), ...(past?.kind === 'moved' ? [past.to] : [])];
+        return places.map((found) => ({ place: found, subject }));
+    });
 }
 
 
@@ -2124,6 +2153,7 @@ function completeRun(terms, parts) {
         single,
         addedReturns,
         deletedReturns,
+        imported: part.imported,
         returnsIn,
     };
     const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
@@ -2232,6 +2262,7 @@ function joinParts(parts) {
         deletedReturns: joinDeleted(parts),
         returnsIn: joinFolders(parts),
         unchecked: (0,_model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnchecked */ ._6)(all(({ unchecked }) => unchecked)),
+        imported: [...new Map(all(({ imported }) => imported).map((one) => [one.commit, one])).values()],
         movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
     };
 }

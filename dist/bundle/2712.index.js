@@ -182,6 +182,7 @@ const jsonRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-change'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('return-deleted'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-deletion'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('returns-imported'),
 ];
 const metadataRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('agent-type-empty'),

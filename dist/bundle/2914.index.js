@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5992);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(186);
 /* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3163);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5235);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3461);
@@ -352,7 +352,10 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   IL: () => (/* binding */ guidePage),
+/* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   i: () => (/* binding */ subjectUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
@@ -364,11 +367,18 @@ __webpack_async_result__();
 
 
 
+function subjectOf({ repository, pull }) {
+    return pull === undefined ? repository : `${repository}#${String(pull)}`;
+}
 function inRepository(root, file) {
     return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
+}
+function subjectUrl(links) {
+    const { pull } = links;
+    return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 function fileUrl(links, path, line) {
     const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
@@ -381,6 +391,9 @@ function commitUrl(links) {
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
     return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
+}
+function guidePage(name, pages = RULE_PAGES) {
+    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(name)}.md`;
 }
 function shortId(id) {
     return id.slice(0, 7);
@@ -432,7 +445,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   G: () => (/* binding */ isFixable),
 /* harmony export */   o: () => (/* binding */ fixTree)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1895);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);

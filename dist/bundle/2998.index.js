@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(246);
+/* harmony import */ var _describe_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
 /* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3303);
 
@@ -73,9 +73,9 @@ function suitesOf(report) {
     const names = [...files.keys()].filter((name) => name !== null).sort();
     const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
     const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-    const run = { ...caseOf(report, _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx, found), note: (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
+    const run = { ...caseOf(report, _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx, found), note: (0,_describe_title_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .f)(report) };
     const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
-    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
+    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_describe_title_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .f)(report) };
     return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
 }
 function isFailed({ failing, failure }) {

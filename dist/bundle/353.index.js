@@ -3,6 +3,145 @@ exports.id = 353;
 exports.ids = [353];
 exports.modules = {
 
+/***/ 6302:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ commandMeant),
+/* harmony export */   R: () => (/* binding */ optionMeant)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+const COMMANDS_ELSEWHERE = {
+    lint: 'check',
+    verify: 'check',
+    scan: 'check',
+    run: 'check',
+    test: 'check',
+    audit: 'check',
+    gate: 'check',
+    diff: 'check --base REV',
+    compare: 'check --compare REPORT',
+    baseline: 'check --update-baseline',
+    files: 'check --files',
+    ls: 'check --files',
+    list: 'check --files',
+    config: 'check --show-config',
+    format: 'fix --write',
+    autofix: 'fix --write',
+    repair: 'fix --write',
+    setup: 'init',
+    install: 'init',
+    upgrade: 'migrate --to ID',
+    update: 'migrate --to ID',
+    rule: 'explain RULE',
+    why: 'explain RULE',
+    versions: 'standards',
+    schemas: 'schema NAME',
+    instructions: 'prompt',
+    example: 'demo',
+    completions: 'completion SHELL',
+};
+const OPTIONS_ELSEWHERE = {
+    json: '--format json',
+    jsonl: '--format jsonl',
+    sarif: '--format sarif',
+    junit: '--format junit',
+    markdown: '--format markdown',
+    github: '--format github',
+    html: '--format html',
+    reporter: '--format NAME',
+    'output-format': '--format NAME',
+    fix: 'return-gate fix --write',
+    'fix-dry-run': 'return-gate fix',
+    write: 'return-gate fix --write',
+    'output-file': '--output NAME=FILE',
+    out: '--output NAME=FILE',
+    report: '--output NAME=FILE',
+    silent: '--quiet',
+    exclude: '--ignore PATTERN',
+    skip: '--ignore PATTERN',
+    'ignore-pattern': '--ignore PATTERN',
+    cwd: '--root DIR',
+    dir: '--root DIR',
+    directory: '--root DIR',
+    path: '--root DIR',
+    project: '--root DIR',
+    commit: '--at REV',
+    rev: '--at REV',
+    ref: '--at REV',
+    head: '--at REV',
+    since: '--base REV',
+    diff: '--base REV',
+    'from-ref': '--base REV',
+    'compare-with': '--base REV',
+    'new-from-rev': '--base REV',
+    changed: '--changed-only',
+    'only-changed': '--changed-only',
+    staged: '--workspace',
+    local: '--workspace',
+    severity: '--fail-on LEVEL',
+    level: '--fail-on LEVEL',
+    'fail-level': '--fail-on LEVEL',
+    'min-severity': '--fail-on LEVEL',
+    strict: '--fail-on warning',
+    'max-warnings': '--fail-on warning',
+    'exit-zero': '--fail-on never',
+    'no-fail': '--fail-on never',
+    'soft-fail': '--fail-on never',
+    'pass-with-no-tests': '--if-no-returns ignore',
+    'allow-empty': '--if-no-returns ignore',
+    'no-error-on-unmatched-pattern': '--if-no-returns ignore',
+    select: '--rule ID',
+    only: '--rule ID',
+    rules: '--rule ID',
+    stats: '--statistics',
+    verbose: '--notices',
+    info: '--notices',
+    'write-baseline': '--update-baseline',
+    'generate-baseline': '--update-baseline',
+    'create-baseline': '--update-baseline',
+    'list-files': '--files',
+    'print-config': '--show-config',
+    version: 'return-gate --version',
+    init: 'return-gate init',
+};
+const NEEDLESS = {
+    all: 'Leave it out: all returns are checked unless --changed-only is given.',
+    recursive: 'Leave it out: all folders are searched.',
+    cache: 'Leave it out: nothing is kept between runs.',
+    'no-cache': 'Leave it out: nothing is kept between runs.',
+    'dry-run': 'Leave it out: without --write nothing is changed.',
+    debug: 'Set RETURN_GATE_DEBUG=1 to see where an internal error comes from.',
+    'no-progress': 'Write --progress never.',
+};
+function near(given, names) {
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, names, Math.ceil(given.length / 3));
+}
+function commandMeant(given, commands) {
+    const lower = given.toLowerCase();
+    const meant = near(lower, [...commands, ...Object.keys(COMMANDS_ELSEWHERE)]);
+    const name = Object.hasOwn(COMMANDS_ELSEWHERE, lower) ? lower : meant;
+    return name === undefined ? undefined : (COMMANDS_ELSEWHERE[name] ?? name);
+}
+function optionMeant(given, options) {
+    const name = given.replace(/^-+/, '').toLowerCase();
+    if (Object.hasOwn(NEEDLESS, name))
+        return NEEDLESS[name];
+    const elsewhere = new Map(Object.entries(OPTIONS_ELSEWHERE).filter(([, meant]) => {
+        const [, option = ''] = /^--([a-z-]+)/.exec(meant) ?? [];
+        return option === '' || options.includes(option);
+    }));
+    const known = elsewhere.has(name) ? name : near(name, [...options, ...elsewhere.keys()]);
+    if (known === undefined)
+        return undefined;
+    const meant = elsewhere.get(known);
+    return meant === undefined ? `Did you mean --${known}?` : `Write ${meant}.`;
+}
+
+
+/***/ }),
+
 /***/ 353:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
@@ -27,6 +166,8 @@ var config_error = __webpack_require__(8004);
 var version = __webpack_require__(2621);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(8951);
+// EXTERNAL MODULE: ./src/cli/elsewhere.ts
+var elsewhere = __webpack_require__(6302);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
@@ -39,36 +180,56 @@ var options = __webpack_require__(776);
 
 
 
+
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 213))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 8163))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 1759))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 2836))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 7240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 213))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 8163))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 1759))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 2836))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 7240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).schema,
+    completion: async () => {
+        const { completion } = await Promise.all(/* import() */[__webpack_require__.e(5226), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 3687));
+        return (args, caller) => completion(args, caller, COMMANDS);
+    },
 };
 async function runCommandLine(args, caller) {
     try {
-        return await runCommand(args, caller);
+        return await runCommand(...withColor(args, caller));
     }
     catch (error) {
         return failed(error, caller);
     }
 }
+const WHEN = ['always', 'never', 'auto'];
+function withColor(args, caller) {
+    const at = args.findIndex((one) => one === '--color' || one.startsWith('--color='));
+    if (at < 0)
+        return [args, caller];
+    const inline = args[at]?.split('=')[1];
+    const when = inline ?? args[at + 1];
+    if (!WHEN.some((one) => one === when))
+        throw new usage/* UsageError */.e('--color needs a value: --color always, never or auto.');
+    const rest = args.filter((_, n) => n !== at && (inline !== undefined || n !== at + 1));
+    const env = when === 'auto' ? {} : when === 'never' ? { NO_COLOR: '1' } : { FORCE_COLOR: '1', NO_COLOR: '' };
+    return [rest, { ...caller, env: { ...caller.env, ...env } }];
+}
 async function runCommand(args, caller) {
     const [first, ...rest] = args;
-    if (first === '--version' || first === '-v') {
+    if (first === '--version' || first === '-v' || first === 'version') {
         caller.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
         return report/* EXIT */.dc.passed;
     }
+    if (first === 'help' && rest[0] !== undefined)
+        return runCommand([rest[0], '--help'], caller);
     if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-        (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? SHORT_HELP : HELP);
+        (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? shortHelp() : longHelp());
         return first === undefined ? report/* EXIT */.dc.usage : report/* EXIT */.dc.passed;
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
@@ -78,9 +239,9 @@ async function runCommand(args, caller) {
     return command(rest, caller);
 }
 function unknownCommand(given) {
-    const meant = given.startsWith('-') ? undefined : (0,model_text/* nearest */.pA)(given, Object.keys(COMMANDS));
+    const meant = given.startsWith('-') ? undefined : (0,elsewhere/* commandMeant */.F)(given, Object.keys(COMMANDS));
     if (meant !== undefined)
-        return `There is no command "${given}". Did you mean ${meant}?`;
+        return `There is no command "${given}". Did you mean return-gate ${meant}?`;
     return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 function failed(error, { stderr, env }) {
@@ -131,41 +292,47 @@ const GROUPS = [
             ['rules', 'all rules'],
             ['standards', 'all versions of the standards, with their words'],
             ['schema NAME', 'a JSON Schema: of a version, config, report, errors-file'],
+            ['completion SHELL', 'the completion of bash, zsh or fish'],
         ],
     ],
 ];
 const USAGE = 'Usage: return-gate COMMAND [options]';
-const ABOUT = (0,options/* paragraph */.FY)('Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.');
-const EXIT_STATUS = (0,options/* rows */.Ge)([
+const ABOUT = 'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.';
+const EXIT_STATUS = [
     ['0', 'passed'],
     ['1', 'findings at or above --fail-on'],
     ['2', 'bad usage or configuration'],
     ['3', 'nothing found, where that is an error'],
     ['4', 'internal error, or output that cannot be written'],
-]);
-const SHORT_HELP = `${USAGE}
+];
+function shortHelp() {
+    return `${USAGE}
 
-${ABOUT}
+${(0,options/* paragraph */.FY)(ABOUT)}
 
 ${(0,options/* rows */.Ge)(COMMON)}
 
 return-gate --help lists all commands; return-gate COMMAND -h shows the options of one.
 `;
-const HELP = `${USAGE}
+}
+function longHelp() {
+    return `${USAGE}
 
-${ABOUT}
+${(0,options/* paragraph */.FY)(ABOUT)}
 
 ${GROUPS.map(([title, commands]) => `${title}\n${(0,options/* rows */.Ge)(commands)}`).join('\n\n')}
 
 Options
 ${(0,options/* rows */.Ge)([
-    ['-h, --help', 'show help; after a command, help for that command'],
-    ['--version', 'the version'],
-])}
+        ['-h, --help', 'show help; after a command, help for that command'],
+        ['--version', 'the version'],
+        ['--color WHEN', 'always, never or auto (default: auto, on a terminal)'],
+    ])}
 
 Exit status
-${EXIT_STATUS}
+${(0,options/* rows */.Ge)(EXIT_STATUS)}
 `;
+}
 
 ;// CONCATENATED MODULE: ./src/cli/main.ts
 
@@ -250,19 +417,25 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /* unused harmony export groups */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5030);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5030);
+/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6302);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7700);
+
 
 
 
 
 
 function readCall(args, specs) {
-    const options = Object.fromEntries(specs.map(({ name, value }) => [
+    const options = Object.fromEntries(specs.map(({ name, value, short }) => [
         name,
-        { type: value === undefined ? 'boolean' : 'string', multiple: true },
+        {
+            type: value === undefined ? 'boolean' : 'string',
+            multiple: true,
+            ...(short === undefined ? {} : { short }),
+        },
     ]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
     const values = new Map();
@@ -271,22 +444,22 @@ function readCall(args, specs) {
     for (const token of tokens) {
         if (token.kind === 'positional') {
             if (token.value === '')
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
             rest.push(token.value);
         }
         if (token.kind !== 'option')
             continue;
-        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
+        const spec = specs.find(({ name, short = '' }) => token.rawName === `--${name}` || token.rawName === `-${short}`);
         if (spec === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(unknown(token.rawName, specs));
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(unknown(token.rawName, specs));
         if (spec.value === undefined) {
             if (token.value !== undefined)
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
             switches.add(spec.name);
             continue;
         }
         if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
         }
         const earlier = values.get(spec.name);
         if (earlier === undefined)
@@ -294,17 +467,21 @@ function readCall(args, specs) {
         else if (spec.repeatable === true)
             earlier.push(token.value);
         else
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
     }
     return { values, switches, rest };
 }
 function unknown(name, specs) {
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
-    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
+    const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
+    return `There is no option ${name}. ${meant ?? 'See --help.'}`;
 }
-const WIDTH = 100;
+const MOST_COLUMNS = 100;
+const LEAST_COLUMNS = 48;
 const MOST_HEAD = 26;
 const INDENT = 2;
+function width() {
+    return Math.max(LEAST_COLUMNS, Math.min((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalColumns */ .UV)() ?? MOST_COLUMNS, MOST_COLUMNS));
+}
 const USUAL_GROUP = 'Options';
 function requestedHelp(args, help) {
     if (args.includes('--help'))
@@ -312,10 +489,10 @@ function requestedHelp(args, help) {
     return args.includes('-h') ? safe(shortHelp(help)) : null;
 }
 function safe(text) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(text
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(text
         .trimEnd()
         .split('\n')
-        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}\n`.text));
+        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}\n`.text));
 }
 function shortHelp(help) {
     const { usage, about, options, examples = [] } = help;
@@ -349,7 +526,10 @@ function groups(options) {
     return titles.map((title) => [title, options.filter(({ group = USUAL_GROUP }) => group === title)]);
 }
 function headed(options) {
-    return options.map(({ name, value, help }) => [`--${name}${value === undefined ? '' : ` ${value}`}`, help]);
+    return options.map(({ name, short, value, help }) => {
+        const letter = short === undefined ? '' : `-${short}, `;
+        return [`${letter}--${name}${value === undefined ? '' : ` ${value}`}`, help];
+    });
 }
 function exampleSection(examples) {
     return examples.length === 0 ? [] : [`Examples\n${examples.map(exampleLines).join('\n')}`];
@@ -358,13 +538,13 @@ function exampleLines([command, purpose]) {
     return `  ${command}\n      ${purpose}`;
 }
 function rows(list) {
-    const width = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
-    const margin = INDENT + width + 2;
+    const headWidth = Math.max(...list.map(([head]) => head.length).filter((length) => length <= MOST_HEAD), 1);
+    const margin = INDENT + headWidth + 2;
     return list
         .map(([head, text]) => {
-        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text, WIDTH - margin);
-        const start = `${' '.repeat(INDENT)}${head.padEnd(width)}`;
-        const lines = head.length > width
+        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text, width() - margin);
+        const start = `${' '.repeat(INDENT)}${head.padEnd(headWidth)}`;
+        const lines = head.length > headWidth
             ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
             : [`${start}  ${first}`, ...more.map((line) => ' '.repeat(margin) + line)];
         return lines.join('\n');
@@ -372,7 +552,7 @@ function rows(list) {
         .join('\n');
 }
 function paragraph(text) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), WIDTH).join('\n');
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
 }
 
 

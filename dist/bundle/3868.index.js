@@ -240,6 +240,9 @@ const examples = {
             also: ['artifact-object', 'handoff-tokens'],
         },
     },
+    'returns-imported': {
+        bad: { tree: { [PLAN]: null }, earlier: { [PLAN]: null }, imported: 6, also: ['artifact-removed'] },
+    },
     'return-deleted': {
         bad: [
             { families: ['return-meta'], deleted: ['specs/6_parse_times/.return-meta.json'] },

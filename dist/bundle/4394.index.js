@@ -62,6 +62,7 @@ const resultEnvelopeRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-change'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('return-deleted'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-deletion'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('returns-imported'),
 ];
 function envelopeStatusWords(instead) {
     const { some, none } = instead;

@@ -931,7 +931,6 @@ function isOneOf(status, words) {
 /* harmony export */   UM: () => (/* binding */ changeIn),
 /* harmony export */   ed: () => (/* binding */ saysGone),
 /* harmony export */   mN: () => (/* binding */ isHedged),
-/* harmony export */   pt: () => (/* binding */ COMMON_NAMES),
 /* harmony export */   tv: () => (/* binding */ saysRemoval)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
@@ -1210,12 +1209,6 @@ function stateOfWord(status) {
         return 'success';
     return IS_OPEN().test(status) ? 'open' : null;
 }
-const COMMON_NAMES = new Set([
-    ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
-    ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
-    ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
-    ...['readme', 'changelog', 'license'],
-]);
 
 
 /***/ })

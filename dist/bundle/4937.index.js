@@ -94,78 +94,6 @@ function folderOf(file) {
 
 /***/ }),
 
-/***/ 1300:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ isActive),
-/* harmony export */   IH: () => (/* binding */ milder),
-/* harmony export */   KQ: () => (/* binding */ unreadParts),
-/* harmony export */   Tm: () => (/* binding */ rank),
-/* harmony export */   V$: () => (/* binding */ isStricter),
-/* harmony export */   ZN: () => (/* binding */ failsAt),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   qK: () => (/* binding */ unendedComments),
-/* harmony export */   r4: () => (/* binding */ placeKey),
-/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
-/* harmony export */   wY: () => (/* binding */ returnKey)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-
-function placesOf({ pointer, property, }) {
-    const at = pointer ?? '';
-    if (property === undefined)
-        return [at];
-    return typeof property === 'string' ? [(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, property)] : property.map((name) => (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, name));
-}
-function isActive({ baselined, preexisting }) {
-    return !baselined && !preexisting;
-}
-function failsAt(finding, failOn) {
-    return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-function rank(severity) {
-    return SEVERITIES.indexOf(severity);
-}
-function milder(one, other) {
-    return rank(one) > rank(other) ? one : other;
-}
-function isAtLeast(severity, threshold) {
-    return rank(severity) <= rank(threshold);
-}
-function isStricter(one, other) {
-    return one !== 'off' && (other === 'off' || rank(one) < rank(other));
-}
-function returnKey({ file, index }) {
-    return JSON.stringify([file, index]);
-}
-function placeKey({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
-}
-function unendedComments(unread, isNew) {
-    return unread.flatMap(({ text, range, isComment }) => isComment === true
-        ? [
-            {
-                ...(isNew ? {} : { severity: 'notice' }),
-                range,
-                value: text,
-                message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
-                recommendation: 'End the comment with -->, or remove it.',
-            },
-        ]
-        : []);
-}
-function unreadParts(unread) {
-    return unread.filter(({ isComment }) => isComment !== true);
-}
-const BASELINE_FILE = '.return-gate-baseline.json';
-
-
-/***/ }),
-
 /***/ 1810:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -235,6 +163,7 @@ __webpack_require__.d(changes_namespaceObject, {
   UNCLAIMED_BY_DESIGN: () => (UNCLAIMED_BY_DESIGN),
   baselineStale: () => (baselineStale),
   returnDeleted: () => (returnDeleted),
+  returnsImported: () => (returnsImported),
   unclaimedChange: () => (unclaimedChange),
   unclaimedDeletion: () => (unclaimedDeletion)
 });
@@ -502,6 +431,27 @@ function inWords(deleted) {
     const list = (0,model_text/* listOf */.c3)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
     return `the returns of ${(0,model_text/* count */.U9)(deleted.length, 'file')}: ${list}`;
 }
+const returnsImported = {
+    id: 'returns-imported',
+    area: 'run',
+    step: 'structure',
+    scope: 'run',
+    severity: 'notice',
+    about: () => ({
+        summary: 'Returns are committed with the work that they report',
+        rationale: 'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
+        remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+        sources: [{ document: 'return-gate', heading: 'The moment of a claim' }],
+        good: {},
+    }),
+    check({ imported = [] }) {
+        return imported.map(({ commit, returns }) => ({
+            value: commit,
+            message: `The commit ${(0,model_text/* shortId */.m_)(commit)} adds ${(0,model_text/* count */.U9)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+            recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
+        }));
+    },
+};
 const baselineStale = {
     id: 'baseline-stale',
     area: 'run',
@@ -661,7 +611,7 @@ const artifactRemoved = {
         return [
             {
                 ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-                message: `Artifact was committed and deleted since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                message: `Artifact ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                 recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
             },
         ];
@@ -776,12 +726,18 @@ const artifactUnverifiable = {
             return [{ ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'), message, recommendation }];
         }
         const doubt = doubtOf(verdict, changes);
-        if (doubt === null && isMoved(verdict, of, changes)) {
+        const { submodule } = verdict;
+        if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
+            const isMoved = changes?.changed.has(submodule.path) === true;
             return [
                 {
                     severity: of.success ? 'warning' : 'notice',
-                    message: `${message} The compared change moves it to another commit.`,
-                    recommendation: 'Check that the commit to which the submodule moves has the file.',
+                    message: isMoved
+                        ? `${message} The compared change moves it to another commit.`
+                        : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
+                    recommendation: isMoved
+                        ? 'Check that the commit to which the submodule moves has the file.'
+                        : 'Commit the work in the submodule, and the submodule here, or take the artifact out of the return.',
                 },
             ];
         }
@@ -798,8 +754,9 @@ const artifactUnverifiable = {
         ];
     },
 };
-function isMoved({ submodule }, { restated }, changes) {
-    return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
+function isMadeByChange(claim, { restated, baseClaims }, changes) {
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
 }
 function doubtOf({ submodule }, changes) {
     if (submodule === undefined)
@@ -1325,7 +1282,7 @@ function undecided(branch, doubt) {
         recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
 }
-const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+const COMMIT = 'Commit a return with the work: a file in which the agent lists what it made.';
 function unchanged(branch) {
     return {
         value: branch,

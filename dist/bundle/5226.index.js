@@ -9,19 +9,23 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ isPlain),
 /* harmony export */   Cm: () => (/* binding */ whyFalse),
-/* harmony export */   DD: () => (/* binding */ title),
 /* harmony export */   EZ: () => (/* binding */ fixableInWords),
 /* harmony export */   I7: () => (/* binding */ STATE_WORDS),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R8: () => (/* binding */ errorOfRun),
 /* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   bL: () => (/* binding */ falseClaims),
 /* harmony export */   bY: () => (/* binding */ adviceInWords),
-/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   jS: () => (/* binding */ accusation),
+/* harmony export */   pU: () => (/* binding */ loosenedPart),
 /* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   tQ: () => (/* binding */ counts),
+/* harmony export */   uc: () => (/* binding */ FOR_EACH),
 /* harmony export */   yp: () => (/* binding */ conclusionInWords),
 /* harmony export */   zp: () => (/* binding */ accusedInWords)
 /* harmony export */ });
-/* unused harmony export answer */
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
@@ -137,6 +141,16 @@ function whyFalse({ claim, verdict }) {
         return [text('is named '), code(verdict.foundAt)];
     return [text((0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictWords */ .L2)(verdict.name).why)];
 }
+function accusation(claim) {
+    const { accused, checked } = claim;
+    return [
+        ...subject(accused),
+        text(` ${verb(claim)} `),
+        code(checked.claim.path),
+        text(', which '),
+        ...whyFalse(checked),
+    ];
+}
 function verb({ checked: { claim } }) {
     return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
 }
@@ -190,35 +204,6 @@ function answer(report) {
     const truth = (0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
     return [text(truth === '' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report)) : truth)];
 }
-function title(report) {
-    const loosened = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .loosenedInWords */ .yI)(report);
-    return [...ended(report), ...(loosened === '' ? [] : [text(`; ${loosened}`)])];
-}
-function ended(report) {
-    const all = falseClaims(report);
-    const named = all.some(counts);
-    const conclusion = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)(conclusionInWords(report, all));
-    if (report.conclusion === 'passed') {
-        if (all.length === 0)
-            return answer(report);
-        return named ? [text(`${conclusion}: `), ...answer(report)] : [text(conclusion)];
-    }
-    if (named)
-        return answer(report);
-    if (report.conclusion === 'empty')
-        return [text('No returns found')];
-    const truth = (0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    const words = [
-        ...errorOfRun(report),
-        ...(found === '' ? [] : [found]),
-        ...(truth === '' ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report) : [lowerFirst(truth)]),
-    ];
-    return [text(`Failed: ${words.length === 0 ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report) : words.join('; ')}`)];
-}
-function lowerFirst(words) {
-    return words.charAt(0).toLowerCase() + words.slice(1);
-}
 function plain(parts) {
     return parts
         .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(part.file, part.line))
@@ -265,27 +250,15 @@ function loosenedPart(report) {
 function isPlain(report) {
     return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
 }
-function otherwise(report) {
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    return found === '' ? [] : [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report)];
-}
-function lastLine(report) {
-    const all = falseClaims(report);
-    const claims = all.filter(counts);
-    const [first = '', ...rest] = conclusionInWords(report, all).split(',');
-    const conclusion = [first.toUpperCase(), ...rest].join(',');
-    const words = claims.length === 0
-        ? [...errorOfRun(report), (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)]
-        : [plain(answer(report)), ...otherwise(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)];
-    const fixable = fixableInWords(report);
-    return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
-}
+const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
 function adviceInWords(claims) {
     const [first, ...others] = claims;
     if (first === undefined)
         return '';
     const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
-    return advice ?? 'For each, commit the file, correct the path, or remove the claim.';
+    if (advice !== undefined)
+        return (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOf */ .wr)(advice);
+    return FOR_EACH;
 }
 
 
@@ -482,25 +455,34 @@ function verdictCounts(report) {
         : [{ name, n: verdicts[name] }])
         .filter(({ n }) => n > 0);
 }
-const ABSENT = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+const ABSENT = {
+    word: 'absent',
+    tone: 'doubtful',
+    why: 'does not exist',
+    heading: 'Claimed, but does not exist',
+};
 const WORDS = {
     present: { word: 'present', tone: 'good' },
     relocated: { word: 'moved', tone: 'good' },
     deleted: { word: 'deleted', tone: 'good' },
     removed: { word: 'deleted since' },
     undetermined: { word: 'undetermined' },
-    unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+    unverifiable: {
+        word: 'unverifiable',
+        why: 'is in a submodule that .gitmodules does not name',
+        heading: 'Claimed in an unknown submodule',
+    },
     agrees: { word: 'confirmed', tone: 'good' },
     behind: { word: 'differs' },
     'other-total': { word: 'differs' },
     differs: { word: 'differs' },
     'no-plan': { word: 'not compared' },
     'not-countable': { word: 'not compared' },
-    empty: { why: 'is empty' },
-    uncommitted: { why: 'is not committed' },
-    directory: { why: 'is a directory' },
-    outside: { why: 'is not in the project' },
-    'case-mismatch': { why: 'is written in another letter case' },
+    empty: { why: 'is empty', heading: 'Claimed, but empty' },
+    uncommitted: { why: 'is not committed', heading: 'Claimed, but not committed' },
+    directory: { why: 'is a directory', heading: 'Claimed as a file, but a directory' },
+    outside: { why: 'is not in the project', heading: 'Claimed outside the project' },
+    'case-mismatch': { why: 'is written in another letter case', heading: 'Claimed in another letter case' },
 };
 function verdictWords(verdict) {
     return { ...ABSENT, ...WORDS[verdict] };
@@ -578,7 +560,7 @@ function thresholdOf({ failOn, conclusion }) {
     if (failOn === 'never')
         return 'never fails';
     if (conclusion === 'failed')
-        return `fails on ${failOn}`;
+        return failOn === 'error' ? '' : `fails on ${failOn}`;
     return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
 }
 function outcome(report) {
@@ -587,9 +569,9 @@ function outcome(report) {
     const found = tally(totals(report));
     const threshold = thresholdOf(report);
     if (found !== '')
-        return `${found} (${threshold})`;
+        return threshold === '' ? found : `${found} (${threshold})`;
     if (report.conclusion === 'failed')
-        return threshold;
+        return threshold === '' ? 'no findings' : threshold;
     return report.counts.returns === 0
         ? 'no returns to check'
         : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
@@ -656,8 +638,10 @@ function patternsInWords(patterns) {
 /* harmony export */   YI: () => (/* binding */ sourceParts),
 /* harmony export */   cF: () => (/* binding */ placeInWords),
 /* harmony export */   cY: () => (/* binding */ trendSentences),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   fO: () => (/* binding */ repeatWords),
-/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */   tX: () => (/* binding */ differences),
+/* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
@@ -671,7 +655,7 @@ function findingWords(finding, root = '') {
         severity,
         rule,
         message,
-        fix: recommendation,
+        fix: adviceOf(recommendation),
         command: commandFor(fix),
         state: finding.baselined === true ? 'known' : finding.preexisting === true ? 'from before this change' : '',
         file: path,
@@ -682,12 +666,22 @@ function findingWords(finding, root = '') {
     };
 }
 function repeatWords({ severity, rule, message, recommendation, findings }) {
-    return { severity, rule, message, fix: recommendation, command: commandFor(findings[0]?.fix) };
+    return { severity, rule, message, fix: adviceOf(recommendation), command: commandFor(findings[0]?.fix) };
+}
+const FOR_CALLER = /^Fix (?:[^\n]*? )??subagent return format(?:: |\. |$)/;
+function adviceOf(recommendation) {
+    const advice = recommendation.replace(FOR_CALLER, '');
+    return advice === '' ? recommendation : `${advice.charAt(0).toUpperCase()}${advice.slice(1)}`;
 }
 function commandFor(fix) {
     if (fix === undefined)
         return null;
     return fix.safety === 'safe' ? 'return-gate fix' : 'return-gate fix --unsafe';
+}
+const FIRST_SENTENCE = /^((?:"[^"]*"|`[^`]*`|[^"`])+?\.)\s+(?=[A-Z])(.*)$/s;
+function sentencesOf(message) {
+    const [, first = message, rest = ''] = FIRST_SENTENCE.exec(message) ?? [];
+    return [first, rest];
 }
 function fixable({ command }) {
     return command === null ? '' : ` (fixable: ${command})`;
@@ -965,7 +959,7 @@ function criticalRisksOf({ returns }) {
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3461);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2959);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
 
 
 
@@ -1055,7 +1049,6 @@ function byFile(a, b) {
         return 1;
     return b === null ? -1 : (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a, b);
 }
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .fixFormatFor */ .Ai)(null);
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
     let agents;
@@ -1102,26 +1095,16 @@ function repeatOf(findings, agentOf) {
     }
     const { rule, severity } = first;
     const message = repeatInWords(findings, (finding) => finding.message);
-    const recommendation = repeatInWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const recommendation = repeatInWords(findings, (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(finding.recommendation));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
-function repeatInWords(findings, ...wordings) {
+function repeatInWords(findings, wordsOf) {
     const [first] = findings;
     if (first === undefined)
         return '';
-    for (const wordsOf of wordings) {
-        const words = wordsOf(first);
-        if (findings.every((finding) => wordsOf(finding) === words))
-            return words;
-    }
-    return `For example: ${wordings[0](first)}`;
-}
-function withoutName(recommendation, agent) {
-    if (agent === null)
-        return recommendation;
-    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .fixFormatFor */ .Ai)(agent);
-    return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
+    const words = wordsOf(first);
+    return findings.every((finding) => wordsOf(finding) === words) ? words : `For example: ${words}`;
 }
 const MOST_AGENTS = 3;
 function agentsInWords({ agents, findings }) {
@@ -1136,6 +1119,103 @@ function agentsInWords({ agents, findings }) {
         ...(more === 0 ? [] : [`${String(more)} more`]),
         ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
     ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 4832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ title),
+/* harmony export */   f: () => (/* binding */ lastLine)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(246);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5623);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
+
+
+
+
+
+const LONGEST_TITLE = 56;
+function title(report) {
+    const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
+    const claims = all.filter(_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ);
+    if (report.conclusion === 'passed' && all.length === 0)
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(report);
+    if (report.conclusion === 'passed')
+        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionInWords */ .yp)(report, all)))];
+    if (claims.length > 0)
+        return withPaths(causeOfAll(claims), claims.map(({ checked }) => checked.claim.path));
+    if (report.conclusion === 'empty')
+        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('No returns found')];
+    const truth = (0,_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .truthLine */ .AR)(report);
+    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
+    const words = [
+        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfRun */ .R8)(report),
+        ...(found === '' ? [] : [found]),
+        ...(truth === '' ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report) : [truth.charAt(0).toLowerCase() + truth.slice(1)]),
+    ];
+    return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(shortened(`Failed: ${words.length === 0 ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report) : words.join('; ')}`))];
+}
+function lastLine(report) {
+    const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
+    const isFalse = all.some(_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ);
+    const [first = '', ...rest] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionInWords */ .yp)(report, all).split(',');
+    const conclusion = [first.toUpperCase(), ...rest].join(',');
+    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
+    const named = report.conclusion === 'passed' ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(report) : title(report);
+    const words = isFalse
+        ? [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(named), ...(found === '' ? [] : [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report)]), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)]
+        : [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfRun */ .R8)(report), (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)];
+    const fixable = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .fixableInWords */ .EZ)(report);
+    return `${conclusion}: ${[...words, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .loosenedPart */ .pU)(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+}
+const LONGEST_WORDS = 88;
+function shortened(words) {
+    if (words.length <= LONGEST_WORDS)
+        return words;
+    const end = words.lastIndexOf(';', LONGEST_WORDS);
+    return end > 0 ? words.slice(0, end) : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(words, LONGEST_WORDS);
+}
+function causeOfAll(claims) {
+    const n = claims.length;
+    const causes = new Set(claims.map(({ checked }) => JSON.stringify(causeOf(checked))));
+    const [first] = claims;
+    if (first === undefined || causes.size > 1)
+        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'claim')} ${n === 1 ? 'is' : 'are'} false`;
+    const { one, many, isDeletion } = causeOf(first.checked);
+    const files = isDeletion ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'file')} claimed as deleted` : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'claimed file');
+    return `${files} ${n === 1 ? one : many}`;
+}
+function causeOf({ claim, verdict }) {
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
+        return { one: 'still exists', many: 'still exist', isDeletion: true };
+    const { why } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(verdict.name);
+    const many = why
+        .replace(/^is a directory$/, 'are directories')
+        .replace(/^is\b/, 'are')
+        .replace(/^does\b/, 'do');
+    return { one: why, many, isDeletion: false };
+}
+function withPaths(words, paths) {
+    const names = paths.map((path) => path.replace(/^.*\/(?=.)/s, '…/'));
+    const [first = ''] = names;
+    const rest = paths.length > 1 ? ` and ${String(paths.length - 1)} more` : '';
+    const candidates = [paths, names, [paths[0] ?? ''], [first]];
+    for (const [n, shown] of candidates.entries()) {
+        const ending = n < 2 ? '' : rest;
+        const length = words.length + 2 + shown.join(', ').length + ending.length;
+        if (length > LONGEST_TITLE)
+            continue;
+        const list = shown.flatMap((path, at) => [...(at === 0 ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(', ')]), (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)]);
+        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${words}: `), ...list, ...(ending === '' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(ending)])];
+    }
+    return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(words)];
 }
 
 
@@ -1170,7 +1250,7 @@ const FORMATS = {
     jsonl: () => Promise.resolve(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLines */ .ET),
     sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 5881))).render,
     junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 2998))).render,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 6063).then(__webpack_require__.bind(__webpack_require__, 6063))).renderMarkdown,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 6663).then(__webpack_require__.bind(__webpack_require__, 6663))).renderMarkdown,
     github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 7611))).render,
     html: async () => (await __webpack_require__.e(/* import() */ 7105).then(__webpack_require__.bind(__webpack_require__, 7105))).render,
     codequality: async () => (await __webpack_require__.e(/* import() */ 8172).then(__webpack_require__.bind(__webpack_require__, 8172))).render,
@@ -1428,7 +1508,7 @@ function* shardMember(report, shard) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
 }
 function shardHead({ clock, settings, digests, terms, part }) {
-    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
     return {
         clock,
         settings,
@@ -1443,6 +1523,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
         deletedReturns,
         returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
         ...(unchecked.length === 0 ? {} : { unchecked }),
+        ...(imported.length === 0 ? {} : { imported }),
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
@@ -1511,7 +1592,10 @@ function renderLines(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   IL: () => (/* binding */ guidePage),
+/* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   i: () => (/* binding */ subjectUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
@@ -1523,11 +1607,18 @@ function renderLines(report) {
 
 
 
+function subjectOf({ repository, pull }) {
+    return pull === undefined ? repository : `${repository}#${String(pull)}`;
+}
 function inRepository(root, file) {
     return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
+}
+function subjectUrl(links) {
+    const { pull } = links;
+    return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 function fileUrl(links, path, line) {
     const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
@@ -1540,6 +1631,9 @@ function commitUrl(links) {
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
     return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
+}
+function guidePage(name, pages = RULE_PAGES) {
+    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(name)}.md`;
 }
 function shortId(id) {
     return id.slice(0, 7);
@@ -1566,6 +1660,8 @@ var finding = __webpack_require__(1300);
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(246);
+// EXTERNAL MODULE: ./src/report/describe/title.ts
+var title = __webpack_require__(4832);
 // EXTERNAL MODULE: ./src/report/describe/conclusion.ts
 var conclusion = __webpack_require__(5623);
 // EXTERNAL MODULE: ./src/report/groups.ts
@@ -1655,8 +1751,11 @@ function source(finding, margin, { paint, width }) {
     return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
 }
 function* findingLines(file, findings, layout) {
-    const { paint, width, links, pageLine } = layout;
-    const all = findings.map((finding) => ({ finding, words: (0,describe_finding/* findingWords */.Hu)(finding) }));
+    const { paint, width, links, pageLine, brief } = layout;
+    const all = findings.map((finding) => {
+        const words = (0,describe_finding/* findingWords */.Hu)(finding);
+        return { finding, words: { ...words, message: brief.get(finding) ?? words.message } };
+    });
     const placeWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => words.position.length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
     const ruleWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${words.rule}`.text)));
@@ -1672,6 +1771,8 @@ function* findingLines(file, findings, layout) {
         const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
         yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', ruleName(rule, links))}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
+        if (brief.has(finding))
+            continue;
         yield source(finding, margin, layout);
         if (!hasAdviceOf(all[i + 1]?.words, words))
             yield advice(words, margin, layout);
@@ -1750,11 +1851,30 @@ var describe_claims = __webpack_require__(5573);
 
 
 
+
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
-function groupsOf(findings) {
-    return new Map([...(0,collections/* groupBy */.$z)(findings, ({ file }) => file)].sort(([a], [b]) => (0,shown/* byFile */.y9)(a, b)));
+function groupsOf(findings, { returns }) {
+    const archived = new Set(returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
+    const order = (file, all) => {
+        if (file === null)
+            return Infinity;
+        const ranks = all.map(({ untrue, severity }) => (untrue === true ? 0 : finding/* SEVERITIES */.oC.length) + (0,finding/* rank */.Tm)(severity));
+        return (archived.has(file) ? 2 * finding/* SEVERITIES */.oC.length : 0) + Math.min(...ranks);
+    };
+    return new Map([...(0,collections/* groupBy */.$z)(findings, ({ file }) => file)]
+        .map(([file, all]) => ({ file, all, order: order(file, all) }))
+        .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order) || (0,shown/* byFile */.y9)(a.file, b.file))
+        .map(({ file, all }) => [file, all]));
+}
+const BRIEF_FROM = 10;
+function briefWords(untrue) {
+    if (untrue.length < BRIEF_FROM)
+        return new Map();
+    const all = untrue.map((finding) => ({ finding, sentences: (0,describe_finding/* sentencesOf */.cj)(finding.message) }));
+    const [common] = [...(0,collections/* groupBy */.$z)(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
+    return new Map(all.map(({ finding, sentences: [first, rest] }) => [finding, rest === common?.[0] ? first : finding.message]));
 }
 function summary(report, width) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
@@ -1793,7 +1913,7 @@ function summary(report, width) {
     return (0,sink/* terminal */.Fo) `${lines}\n`;
 }
 function lastLine(report, color) {
-    const line = (0,sink/* terminal */.Fo) `${(0,answer/* lastLine */.fM)(report)}`;
+    const line = (0,sink/* terminal */.Fo) `${(0,title/* lastLine */.f)(report)}`;
     if (!color)
         return line;
     const { conclusion } = report;
@@ -1829,17 +1949,17 @@ function statistics(report) {
     return (0,sink/* terminal */.Fo) `${lines}\n`;
 }
 function* render(report, options) {
-    const { color, quiet } = options;
+    const { color, quiet, isInner = false } = options;
     const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
     const paint = (0,sink/* painter */.C2)(color);
-    if (!quiet)
+    if (!quiet && !isInner)
         yield opening(report, paint).text;
     if (!quiet)
         yield (0,groups/* groupsText */.w)(report).text;
     if (options.statistics === true)
         yield statistics(report).text;
     else
-        yield* listed({ paint, width, shown: (0,shown/* selectShown */.GF)(report, options), links: options.ruleLinks });
+        yield* listed(report, { paint, width, shown: (0,shown/* selectShown */.GF)(report, options), links: options.ruleLinks });
     if (!quiet)
         yield criticalRisks(report, { paint, width }).text;
     const archived = quiet ? '' : (0,shown/* archivedInWords */.nD)(report);
@@ -1852,15 +1972,17 @@ function* render(report, options) {
         yield trendText(report.trend, { width, paint });
     if (!quiet)
         yield summary(report, width).text;
-    yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
+    if (!isInner)
+        yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
 }
-function* listed({ paint, width, shown, links }) {
-    const layout = { paint, width, links, pageLine: rulePageLines(links, paint) };
-    for (const findings of [shown.untrue, shown.single]) {
-        for (const [file, ofFile] of groupsOf(findings)) {
-            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
-        }
+function* listed(report, { paint, width, shown, links }) {
+    const brief = briefWords(shown.untrue);
+    const layout = { paint, width, links, brief, pageLine: rulePageLines(links, paint) };
+    for (const [file, ofFile] of groupsOf([...shown.untrue, ...shown.single], report)) {
+        yield (0,sink/* concat */.xW)(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
     }
+    if (brief.size > 0)
+        yield (0,sink/* terminal */.Fo) `${answer/* FOR_EACH */.uc}\n\n`.text;
     for (const repeat of shown.groups)
         yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, layout), ({ text }) => text));
     yield noticeLines(shown, { paint, width }).text;

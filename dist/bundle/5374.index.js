@@ -63,6 +63,14 @@ const examples = {
         ],
     },
     'no-returns': { bad: { file: 'notes/1-2-parse-dates.md' }, good: {} },
+    'returns-imported': {
+        bad: {
+            replace: [[PARSER, 'src/dates.ts']],
+            earlier: { 'src/dates.ts': null },
+            imported: 6,
+            also: ['artifact-removed'],
+        },
+    },
     'return-deleted': {
         bad: [
             { families: ['bmad-story'], deleted: ['_bmad-output/implementation-artifacts/1-1-parse-times.md'] },

@@ -207,7 +207,7 @@ function errorObjects({ findings, returns, failOn, clock, ...called }) {
     });
 }
 function errorObject(id, finding, { session, agent }, clock) {
-    const { severity, rule, message, fix, file, position, line, column } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding);
+    const { severity, rule, message, file, position, line, column } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding);
     const place = file === null ? '' : `${file}${position === '' ? '' : `:${position}`}: `;
     return {
         id,
@@ -222,7 +222,7 @@ function errorObject(id, finding, { session, agent }, clock) {
             ...(line === null ? {} : { line, column }),
             rule,
         },
-        recovery: fix,
+        recovery: finding.recommendation,
         fix_status: 'not_addressed',
     };
 }

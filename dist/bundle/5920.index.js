@@ -118,6 +118,9 @@ const examples = {
             ],
         },
     },
+    'returns-imported': {
+        bad: { tree: { [PROPOSAL]: null }, earlier: { [PROPOSAL]: null }, imported: 6, also: ['artifact-removed'] },
+    },
     'return-deleted': { bad: { deleted: ['openspec/changes/parse-times/proposal.return.md'] } },
     'unclaimed-change': {
         bad: {

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFiles: () => (/* binding */ listFiles)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
 /* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3794);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);

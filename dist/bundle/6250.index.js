@@ -15,9 +15,11 @@ exports.modules = {
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
 /* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(246);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5015);
+/* harmony import */ var _report_describe_title_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4832);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5015);
+
 
 
 
@@ -29,6 +31,7 @@ exports.modules = {
 const PER_REQUEST = 50;
 const MOST_ANNOTATIONS = 5000;
 const CHECK_SUMMARY_LIMIT = 65_535;
+const LONGEST_TITLE = 255;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 async function writeCheckRun(client, run) {
     const annotations = run.annotations.flatMap(ofFile);
@@ -43,7 +46,7 @@ async function writeCheckRun(client, run) {
         ...(run.url === null ? {} : { details_url: run.url }),
         output: { ...output, annotations: batches[0] ?? [] },
     });
-    (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .requireFields */ .z3)([data], { id: 'number' });
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .requireFields */ .z3)([data], { id: 'number' });
     let sent = batches[0]?.length ?? 0;
     for (const batch of batches.slice(1)) {
         try {
@@ -52,7 +55,7 @@ async function writeCheckRun(client, run) {
                 check_run_id: data.id,
                 output: { ...output, annotations: batch },
             });
-            (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .requireFields */ .z3)([updated], { id: 'number' });
+            (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .requireFields */ .z3)([updated], { id: 'number' });
         }
         catch (error) {
             return { sent, all: annotations.length, error };
@@ -76,30 +79,31 @@ function inBatches(annotations) {
 const PATIENCE = 240_000;
 async function checkRun(report, request) {
     const { token, env, event, links, changedFirst } = request;
-    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(env);
-    const commit = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestHead */ .Ju)(event) ?? env.GITHUB_SHA ?? '';
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(env);
+    const commit = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .pullRequestHead */ .Ju)(event) ?? env.GITHUB_SHA ?? '';
     if (token === '' || repository === undefined || commit === '') {
         return unmade({ kind: 'refused', why: 'the input github-token is empty, or GitHub is not there' });
     }
-    const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
+    const rulePages = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .rulePagesOf */ .Ix)(env);
+    const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst, rulePages };
     const run = {
         repository,
         name: checkRunName(report, env),
         commit,
         conclusion: report.conclusion,
-        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLine */ .TM)(report)}`.text,
+        title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)([(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj)((0,_report_describe_title_js__WEBPACK_IMPORTED_MODULE_5__/* .title */ .D)(report)), ...(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedPart */ .pU)(report)].join('; '), LONGEST_TITLE).text,
         summary: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryWithin */ .uo)(CHECK_SUMMARY_LIMIT, report, links),
         url: runUrl(env),
         annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .planAnnotations */ .m)(report, budget),
     };
     try {
-        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
         const { sent, error } = await writeCheckRun(client, run);
         const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)).length;
         return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
     }
     catch (error) {
-        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(error));
+        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemOf */ .Zw)(error));
     }
 }
 function checkRunName({ source: { root, shard } }, env) {
@@ -119,7 +123,7 @@ function unmade({ kind, why }) {
     return { annotated: false, remarks: [{ level: 'warning', text }] };
 }
 function incomplete(sent, all, error) {
-    const why = error === undefined ? 'it takes no more' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemOf */ .Zw)(error).why;
+    const why = error === undefined ? 'it takes no more' : (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemOf */ .Zw)(error).why;
     return {
         level: 'warning',
         text: `The check run shows ${String(sent)} of ${String(all)} findings: ${why}. The job summary has the others.`,
@@ -267,7 +271,7 @@ function isRateLimit(error) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6663);
 
 
 const COMMENT_LIMIT = 65_536;
@@ -303,7 +307,7 @@ function renderComment(place, report, { links, parts }) {
 function sizeOf(parts) {
     return parts.reduce((size, { key, text }) => size + partLine(key).length + text.length + 1, 0);
 }
-const DETAIL = /^(?:#{3,} |\||<details|```)/;
+const DETAIL = /^(?:#{4,} |\||<details|```)/;
 const REST = 'The job summary has the rest.';
 function lead(text) {
     const lines = text.split('\n');
@@ -316,7 +320,7 @@ function headline(text) {
     return lines.slice(0, Math.max(end, 0) + 1).join('\n');
 }
 function mark(text) {
-    return /^## \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
+    return /^### \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
 }
 function isKept(written, { parts }) {
     const { text } = written;

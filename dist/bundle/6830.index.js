@@ -11,7 +11,8 @@ exports.modules = {
 /* harmony export */   E3: () => (/* binding */ MADE),
 /* harmony export */   Rz: () => (/* binding */ documentRules),
 /* harmony export */   UW: () => (/* binding */ DELETED),
-/* harmony export */   eG: () => (/* binding */ severityInDocument)
+/* harmony export */   eG: () => (/* binding */ severityInDocument),
+/* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
@@ -42,6 +43,7 @@ const documentRules = [
     use('unclaimed-change'),
     use('return-deleted'),
     use('unclaimed-deletion'),
+    use('returns-imported'),
 ];
 const MADE = {
     relocated: 'notice',
@@ -85,6 +87,12 @@ function severityInDocument({ kind, type, path }, { name, blank, submodule, byCh
         return 'pass';
     return severities[name];
 }
+const COMMON_NAMES = new Set([
+    ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
+    ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
+    ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
+    ...['readme', 'changelog', 'license'],
+]);
 
 
 /***/ }),
@@ -107,7 +115,7 @@ var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/families/documents.ts
 var documents = __webpack_require__(262);
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(1358);
+var gsd_place = __webpack_require__(1358);
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
 var gsd_summary = __webpack_require__(7717);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -118,12 +126,13 @@ var collections = __webpack_require__(6644);
 
 
 
+
 async function relatedFilesOfSummary(_value, file, tree) {
     const { names, requirements } = await planningOf(tree);
     const { folder, name } = splitPath(file);
-    const plan = (0,place/* planOf */.XC)(name, names.get(folder) ?? []);
-    const base = (0,place/* gsdBaseOf */.Zg)(file);
-    const own = requirements.filter((path) => (0,place/* gsdBaseOf */.Zg)(path) === base);
+    const plan = (0,gsd_place/* planOf */.XC)(name, names.get(folder) ?? []);
+    const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
+    const own = requirements.filter((path) => (0,gsd_place/* gsdBaseOf */.Zg)(path) === base);
     return [
         ...(plan === null ? [] : [withFamily(`${folder}/${plan}`)]),
         ...own.slice(0, MOST_BESIDE).map((path) => ({ ...withFamily(path), isMarkdown: true })),
@@ -132,7 +141,7 @@ async function relatedFilesOfSummary(_value, file, tree) {
 async function relatedFilesOfPlan(value, file, tree, changes) {
     const { names } = await planningOf(tree);
     const { folder, name } = splitPath(file);
-    const ownName = (0,place/* summaryOf */.YG)(name, names.get(folder) ?? []);
+    const ownName = (0,gsd_place/* summaryOf */.YG)(name, names.get(folder) ?? []);
     if (ownName === null)
         return [];
     const summary = `${folder}/${ownName}`;
@@ -147,6 +156,17 @@ async function relatedFilesOfPlan(value, file, tree, changes) {
     const places = paths.map((path) => (0,gsd_summary/* possiblePlaces */.WH)(path, file));
     const files = isNow ? filesNow(places, tree) : await filesThen(places, summary, tree);
     return [withFamily(summary), ...files];
+}
+async function relatedFilesOfVerification(value, file, tree) {
+    if ((0,json/* stringField */.OM)(value, 'status') !== 'passed')
+        return [];
+    const { names } = await planningOf(tree);
+    const { folder } = splitPath(file);
+    return [folder, `${folder}/plans`].flatMap((place) => {
+        const all = names.get(place) ?? [];
+        const plans = all.filter((name) => (0,gsd_place/* gsdFamilyOf */.So)(`${place}/${name}`) === 'gsd-plan' && (0,gsd_place/* summaryOf */.YG)(name, all) === null);
+        return plans.slice(0, MOST_BESIDE).map((name) => withFamily(`${place}/${name}`));
+    });
 }
 function filesNow(places, tree) {
     return places.flatMap((list) => {
@@ -175,8 +195,8 @@ async function filesThen(places, summary, tree) {
 const introductionsOf = (0,collections/* oncePer */.Pu)(async (tree) => {
     const { names } = await planningOf(tree);
     const files = [...names].flatMap(([folder, list]) => list.map((name) => `${folder}/${name}`));
-    const summaries = files.filter((path) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
-    const versions = await tree.fileVersions(summaries, null, place/* withoutMilestone */.TY);
+    const summaries = files.filter((path) => (0,gsd_place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
+    const versions = await tree.fileVersions(summaries, null, gsd_place/* withoutMilestone */.TY);
     const commits = new Map([...versions].map(([path, newest]) => [path, oldestOf(newest).commit]));
     const { whole } = await tree.pastEndingWith([]);
     return { commits, isWhole: whole };
@@ -188,7 +208,7 @@ function oldestOf(newest) {
     return version;
 }
 function withFamily(path) {
-    return { path, family: (0,place/* gsdFamilyOf */.So)(path) };
+    return { path, family: (0,gsd_place/* gsdFamilyOf */.So)(path) };
 }
 const MOST_BESIDE = 100;
 function splitPath(file) {
@@ -285,9 +305,12 @@ const gsdVerificationRules = [
     (0,rules/* use */.Y)('gsd-status'),
     (0,rules/* use */.Y)('gsd-verification-score'),
     (0,rules/* use */.Y)('gsd-verification-gaps'),
+    (0,rules/* use */.Y)('gsd-verification-unexecuted'),
 ];
 const gsdLeniencies = new Set([
     'path-ending',
+    'name',
+    'siblings',
     'folder',
     'ignored',
     'cited-commits',
@@ -299,7 +322,7 @@ function claimsOfGsd(family) {
     return (value, file, beside) => {
         if (family === 'gsd-plan' && beside !== undefined && !(0,gsd_summary/* isDone */.$L)(beside))
             return [];
-        const base = (0,place/* gsdBaseOf */.Zg)(file);
+        const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
         const claims = gsdClaims(value, family);
         return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
     };
@@ -311,14 +334,14 @@ const workOfSummary = {
         const file = (0,model_claim/* claimedFile */.YH)(claim);
         return file !== null && !/(?:^|\/)\.planning(?:\/|$)/.test(file);
     },
-    scopesOf: place/* commitScopesOf */.Ev,
+    scopesOf: gsd_place/* commitScopesOf */.Ev,
 };
 const ARTIFACT = { ...documents/* MADE */.E3, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
 const PLANNED = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
 const VERIFIED = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 function severityInGsd(family) {
-    return (claim, verdict, file) => {
-        const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !(0,place/* isArchivedPhase */.oc)(file);
+    return (claim, verdict, { file }) => {
+        const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !(0,gsd_place/* isArchivedPhase */.oc)(file);
         const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
         const exception = isLost ? 'warning' : isArchived ? 'pass' : undefined;
         return (0,documents/* severityInDocument */.eG)(claim, verdict, severitiesOf(family, claim.type), exception);
@@ -393,6 +416,7 @@ const gsdStandard = {
     artifactTypes: [],
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
+    commonNames: documents/* COMMON_NAMES */.pt,
 };
 const gsdSummary = {
     ...gsdStandard,
@@ -428,6 +452,7 @@ const gsdVerification = {
     claimsInWords: 'the files that the table of required artifacts says are there',
     claims: claimsOfGsd('gsd-verification'),
     severityOfVerdict: severityInGsd('gsd-verification'),
+    relatedFiles: relatedFilesOfVerification,
     leniencies: gsdObserverLeniencies,
     rules: gsdVerificationRules,
     structureInWords: 'Return is a verification in Markdown',
@@ -525,7 +550,8 @@ __webpack_require__.r(status_namespaceObject);
 __webpack_require__.d(status_namespaceObject, {
   gsdStatus: () => (gsdStatus),
   gsdVerificationGaps: () => (gsdVerificationGaps),
-  gsdVerificationScore: () => (gsdVerificationScore)
+  gsdVerificationScore: () => (gsdVerificationScore),
+  gsdVerificationUnexecuted: () => (gsdVerificationUnexecuted)
 });
 
 // NAMESPACE OBJECT: ./src/families/gsd/rules/unread.ts
@@ -1669,6 +1695,7 @@ const gsdSelfCheckUnread = {
 
 
 
+
 const gsdStatus = {
     id: 'gsd-status',
     area: 'status',
@@ -1823,6 +1850,47 @@ const gsdVerificationGaps = {
         ];
     },
 };
+const gsdVerificationUnexecuted = {
+    id: 'gsd-verification-unexecuted',
+    area: 'status',
+    step: 'status',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A phase has passed only when each of its plans was executed',
+        rationale: 'A plan without a summary beside it was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
+        remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
+        sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
+        bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
+        good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
+    }),
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'passed')
+            return rule/* NOTHING */.K$;
+        const open = [...subject.returnsBeside].flatMap(([path, value]) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan' && (0,json/* stringField */.OM)(value, 'status')?.trim().toLowerCase() !== 'superseded'
+            ? [path]
+            : []);
+        if (open.length === 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/status',
+                items: open,
+                message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text/* count */.U9)(open.length, 'plan')} of the phase has no summary: ${(0,model_text/* listOf */.c3)(open.slice(0, status_MOST_NAMED), 'and')}.`,
+                recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
+            },
+        ];
+    },
+};
+const status_MOST_NAMED = 10;
+const UNEXECUTED = '.planning/phases/01-dates/01-03-PLAN.md';
+function planWith(field) {
+    return [
+        '---\nphase: 01-dates\nplan: 03\ntype: execute\nwave: 1\ndepends_on: []\nfiles_modified: []\nautonomous: true\nmust_haves:\n  truths: []',
+        `${field}\n---\n\n# Plan\n`,
+    ].join('\n');
+}
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var finding = __webpack_require__(1300);

@@ -64,6 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(246);
+// EXTERNAL MODULE: ./src/report/describe/title.ts
+var title = __webpack_require__(4832);
 // EXTERNAL MODULE: ./src/report/describe/grouping.ts
 var grouping = __webpack_require__(717);
 // EXTERNAL MODULE: ./src/model/finding.ts
@@ -242,9 +244,9 @@ function* findingGroup(findings, agentOf, { places, groups }) {
 <span class="message">${isOneMessage ? '' : 'For example: '}${messageText(message)}</span>`;
     const rows = findings.map((finding) => [
         placeLink(finding, places),
-        (0,sink/* markup */.PT) `${isOneMessage ? (0,sink/* markup */.PT) `` : messageText(finding.message)}${sourceLine(finding)}${isOneAdvice ? (0,sink/* markup */.PT) `` : adviceLine(finding.recommendation)}`,
+        (0,sink/* markup */.PT) `${isOneMessage ? (0,sink/* markup */.PT) `` : messageText(finding.message)}${sourceLine(finding)}${isOneAdvice ? (0,sink/* markup */.PT) `` : adviceLine((0,describe_finding/* adviceOf */.wr)(finding.recommendation))}`,
     ]);
-    const page = (0,sink/* markup */.PT) `<p>Rule: ${ruleLink(places, rule)}</p>${isOneAdvice ? adviceLine(recommendation) : (0,sink/* markup */.PT) ``}\n`;
+    const page = (0,sink/* markup */.PT) `<p>Rule: ${ruleLink(places, rule)}</p>${isOneAdvice ? adviceLine((0,describe_finding/* adviceOf */.wr)(recommendation)) : (0,sink/* markup */.PT) ``}\n`;
     const isOpen = state === '' && severity !== 'notice' && groups.isOpen(rows.length);
     const content = [page, ...table('Findings', ['Place', 'Finding'], rows)];
     yield* folded(line, content, { anchor: groups.anchor(rule), isOpen });
@@ -285,6 +287,7 @@ var describe_claims = __webpack_require__(5573);
 
 
 
+
 function banner(report, claims, others, places) {
     const { conclusion, source, clock, head, compared, trend } = report;
     const { links } = places;
@@ -298,11 +301,14 @@ function banner(report, claims, others, places) {
     const what = source.revision === null ? (0,sink/* markup */.PT) `the workspace` : (0,sink/* markup */.PT) `commit ${shown(head ?? source.revision)}`;
     const base = compared?.commit ?? null;
     const against = base === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` against base ${shown(base)}`;
+    const subject = links === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${(0,sink/* htmlLink */.Ar)((0,sink/* markup */.PT) `${(0,report_links/* subjectOf */.et)(links)}`, (0,report_links/* subjectUrl */.i)(links))} at `;
     const root = source.root === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` in <code>${source.root}</code>`;
     const shard = source.shard === null ? '' : `, shard ${source.shard}`;
     const fixable = (0,answer/* fixableInWords */.EZ)(report);
+    const loosened = (0,describe_conclusion/* loosenedInWords */.yI)(report);
     const sentences = [
-        ...(isFalse && !(0,answer/* plain */.pj)((0,answer/* title */.DD)(report)).startsWith(truth) ? [`${truth}.`] : []),
+        ...(isFalse && !(0,answer/* plain */.pj)((0,title/* title */.D)(report)).startsWith(truth) ? [`${truth}.`] : []),
+        ...(loosened === '' ? [] : [`${loosened}.`]),
         `${(0,model_text/* capital */.Nx)((0,describe_conclusion/* outcome */.bu)(report))}.`,
         ...(fixable === '' ? [] : [`${fixable}.`]),
     ];
@@ -315,9 +321,9 @@ function banner(report, claims, others, places) {
     ];
     const tone = conclusion === 'passed' ? ((0,answer/* isPlain */.$i)(report) ? 'good' : 'doubtful') : 'bad';
     return (0,sink/* markup */.PT) `<header>
-<h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence((0,answer/* title */.DD)(report), places)}</h1>
+<h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence((0,title/* title */.D)(report), places)}</h1>
 <p>${sentences.join(' ')}</p>
-<p>Checked ${comparison === '' ? '' : `${comparison}: `}${what}${against}${root}${shard}${clock === null ? (0,sink/* markup */.PT) `` : timeElement(clock)}.</p>
+<p>Checked ${comparison === '' ? '' : `${comparison}: `}${subject}${what}${against}${root}${shard}${clock === null ? (0,sink/* markup */.PT) `` : timeElement(clock)}.</p>
 <nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => (0,sink/* markup */.PT) `<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
 </header>\n`;
 }
@@ -342,7 +348,7 @@ function* numbersPart(report, places) {
     yield (0,sink/* markup */.PT) `<section id="numbers">
 <h2>Numbers</h2>
 <dl class="totals">${totals.filter(([name, n]) => n > 0 || name !== 'Before this change').map(([name, n]) => (0,sink/* markup */.PT) `<div><dt>${name}</dt><dd>${n}</dd></div>\n`)}</dl>\n`;
-    const byStatus = [...(0,collections/* groupBy */.$z)(returns, ({ status }) => status ?? '(none)')]
+    const byStatus = [...(0,collections/* groupBy */.$z)(returns, ({ status }) => status ?? 'no status')]
         .map(([name, all]) => [name, all.length])
         .sort(([, a], [, b]) => b - a);
     const byVerdict = (0,describe_claims/* verdictCounts */.US)(report).map(({ name, n }) => [name, n]);
@@ -497,6 +503,7 @@ function item(finding, places) {
 
 
 
+
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -598,7 +605,7 @@ function* partsOf(report, { links, rulePages }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${(0,answer/* plain */.pj)((0,answer/* title */.DD)(report))} · return-gate</title>
+<title>${(0,answer/* plain */.pj)((0,title/* title */.D)(report))} · ${links === null ? 'return-gate' : (0,report_links/* subjectOf */.et)(links)}</title>
 ${(0,sink/* htmlStyle */.ZY)(STYLE)}</head>
 <body>
 <main>\n`;

@@ -28,8 +28,8 @@ var find = __webpack_require__(5023);
 var config_load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
-var check_tree = __webpack_require__(5992);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
+var check_tree = __webpack_require__(186);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -341,6 +341,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(5235);
+// EXTERNAL MODULE: ./src/model/sample-return.ts
+var sample_return = __webpack_require__(7310);
 // EXTERNAL MODULE: ./src/model/usage.ts
 var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
@@ -414,6 +416,7 @@ var check = __webpack_require__(213);
 
 
 
+
 const OPTIONS = [
     { name: 'no-color', help: 'never use colour' },
     { name: 'help', help: 'this help' },
@@ -423,24 +426,12 @@ const HELP = {
     about: 'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
     options: OPTIONS,
 };
-const FILE = 'specs/1_export_csv/.return-meta.json';
 const WRITTEN = 'src/export.js';
 const MISSING = 'src/csv.js';
-const RETURN = `{
-  "status": "implemented",
-  "artifacts": [
-    { "type": "implementation", "path": "${WRITTEN}", "summary": "Exports a report as CSV." },
-    { "type": "implementation", "path": "${MISSING}", "summary": "Writes rows as CSV." }
-  ],
-  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
-  "metadata": {
-    "session_id": "sess_1736700000_abc123",
-    "agent_type": "exporter-agent",
-    "delegation_depth": 1,
-    "delegation_path": ["orchestrator", "exporter-agent"]
-  }
-}
-`;
+const RETURN = (0,sample_return/* sampleReturn */.N)([
+    { path: WRITTEN, summary: 'Exports a report as CSV.' },
+    { path: MISSING, summary: 'Writes rows as CSV.' },
+]);
 async function demo(args, caller) {
     const help = (0,options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
@@ -464,8 +455,11 @@ async function demo(args, caller) {
         return status;
     };
     try {
-        show(title('1. A false claim', paint), (0,page/* paragraph */.FY)(`An agent ends its work with a return. It commits this one as ${FILE}:`), (0,sink/* terminal */.Fo) `\n`, (0,page/* verbatim */.Bj)(RETURN, 4), (0,sink/* terminal */.Fo) `\n`, (0,page/* paragraph */.FY)(`It claims two files. The agent committed ${WRITTEN}, and forgot ${MISSING}.`));
-        await repository.commit('Export reports', { [FILE]: RETURN, [WRITTEN]: 'export const toCsv = (rows) => rows;\n' });
+        show(title('1. A false claim', paint), (0,page/* paragraph */.FY)(`An agent ends its work with a return. It commits this one as ${sample_return/* SAMPLE_FILE */.G}:`), (0,sink/* terminal */.Fo) `\n`, (0,page/* verbatim */.Bj)(RETURN, 4), (0,sink/* terminal */.Fo) `\n`, (0,page/* paragraph */.FY)(`It claims two files. The agent committed ${WRITTEN}, and forgot ${MISSING}.`));
+        await repository.commit('Export reports', {
+            [sample_return/* SAMPLE_FILE */.G]: RETURN,
+            [WRITTEN]: 'export const toCsv = (rows) => rows;\n',
+        });
         const red = await gate();
         show(title('2. The claim is true', paint), (0,page/* paragraph */.FY)(`The agent commits ${MISSING}. Nothing else changes.`));
         await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
@@ -966,6 +960,33 @@ async function nearestPath(tree, path) {
 
 /***/ }),
 
+/***/ 7310:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SAMPLE_FILE),
+/* harmony export */   N: () => (/* binding */ sampleReturn)
+/* harmony export */ });
+const SAMPLE_FILE = 'specs/1_export_csv/.return-meta.json';
+function sampleReturn(artifacts) {
+    const lines = artifacts.map(({ path, summary }) => `    { "type": "implementation", "path": "${path}", "summary": "${summary}" }`);
+    return `{
+  "status": "implemented",
+  "artifacts": [
+${lines.join(',\n')}
+  ],
+  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
+  "metadata": {
+    "session_id": "sess_1736700000_abc123", "agent_type": "exporter-agent",
+    "delegation_depth": 1, "delegation_path": ["orchestrator", "exporter-agent"]
+  }
+}
+`;
+}
+
+
+/***/ }),
+
 /***/ 8942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1177,7 +1198,7 @@ function askedAbout(differences) {
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };

@@ -490,6 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
   aY: () => (/* reexport */ code),
   xW: () => (/* reexport */ concat),
   e0: () => (/* reexport */ exact),
+  OF: () => (/* reexport */ fenced),
   Te: () => (/* reexport */ gfm),
   Ar: () => (/* reexport */ htmlLink),
   n5: () => (/* reexport */ htmlSegment),
@@ -716,6 +717,12 @@ function code(text, limit = TEXT_LIMIT) {
 function wrappingCode(pieces) {
     const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
     return gfm `<code>${new Fragment('markdown', seen.join('<wbr>'))}</code>`;
+}
+function fenced(lines) {
+    const text = lines.map((line) => shown(line)).join('\n');
+    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return new Fragment('markdown', breakCommands(`${fence}text\n${text}\n${fence}\n`));
 }
 function markdown_link(label, url) {
     if (!/^https?:\/\/./i.test(url))

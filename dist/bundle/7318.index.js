@@ -350,7 +350,7 @@ function isRateLimit(error) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6663);
 
 
 const COMMENT_LIMIT = 65_536;
@@ -386,7 +386,7 @@ function renderComment(place, report, { links, parts }) {
 function sizeOf(parts) {
     return parts.reduce((size, { key, text }) => size + partLine(key).length + text.length + 1, 0);
 }
-const DETAIL = /^(?:#{3,} |\||<details|```)/;
+const DETAIL = /^(?:#{4,} |\||<details|```)/;
 const REST = 'The job summary has the rest.';
 function lead(text) {
     const lines = text.split('\n');
@@ -399,7 +399,7 @@ function headline(text) {
     return lines.slice(0, Math.max(end, 0) + 1).join('\n');
 }
 function mark(text) {
-    return /^## \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
+    return /^### \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
 }
 function isKept(written, { parts }) {
     const { text } = written;

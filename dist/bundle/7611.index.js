@@ -13,8 +13,12 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
+
+
 
 
 
@@ -33,14 +37,26 @@ function candidates(findings, changed) {
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
-function annotate(finding, root) {
+const TITLE_LIMIT = 200;
+function titleOf(finding, claim) {
+    if (claim !== undefined)
+        return [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
+    const [first, rest] = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message);
+    return [first.replace(/\.$/, ''), first.length > TITLE_LIMIT ? finding.message : rest];
+}
+function annotate(finding, { root, claimOf, rulePages }) {
     const { range } = finding;
-    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding, root);
+    const [title, cause] = titleOf(finding, claimOf(finding));
+    const page = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .rulePage */ .gd)(words.rule, rulePages);
+    const advised = cause === '' ? words.fix : (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)({ ...words, message: cause });
+    const said = `${advised}${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .fixable */ .C2)(words)}`.trimStart();
+    const cut = (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(said, MESSAGE_LIMIT - page.length - 1);
     return {
         level: words.severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${words.rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
-        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(title, TITLE_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cut}${said === '' ? '' : ' '}${page}`.text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
         startLine: words.line,
         startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -50,8 +66,8 @@ function remainder(level, hidden, shown, elsewhere = 'the job summary') {
     const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -63,6 +79,12 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
+    const claims = new Map((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
+    const material = {
+        root: report.source.root,
+        claimOf: (finding) => claims.get(finding),
+        rulePages: budget.rulePages,
+    };
     for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
@@ -70,7 +92,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
-            planned.push(annotate(finding, report.source.root));
+            planned.push(annotate(finding, material));
         if (shown < found.length)
             planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
     }
@@ -95,9 +117,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function* render(report, { budget }) {
+function* render(report, { budget, rulePages }) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}\n`.text;
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, budget)) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, {
+        ..._annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_BUDGET */ .s,
+        ...budget,
+        rulePages,
+    })) {
         const properties = { title, file, line: startLine, col: startColumn, endColumn };
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .NA)(level, properties, message);
     }

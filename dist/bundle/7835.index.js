@@ -340,17 +340,19 @@ function withHead(report, head) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6063);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6663);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3718);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5821);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
 /* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(246);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8853);
-/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5573);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1376);
+/* harmony import */ var _report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4832);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8853);
+/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5573);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1376);
+
 
 
 
@@ -367,17 +369,17 @@ function withHead(report, head) {
 const WRITERS = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
 const MOST_IN_LOG = 200;
 function warn(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
 }
 function note(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text);
 }
 function leaveToMerge(shard) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
         .text);
 }
 function remark({ level, text }) {
-    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${text}`.text;
+    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text}`.text;
     if (level === 'info')
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info(message);
     else
@@ -430,8 +432,8 @@ async function publishSummary(report, { links, env }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info('This runner takes no job summary.');
         return;
     }
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_11__/* .rulePagesOf */ .Ix)(env) };
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_12__/* .rulePagesOf */ .Ix)(env) };
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }
@@ -440,25 +442,25 @@ async function publishSummary(report, { links, env }) {
     }
 }
 function announce(report) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
-    const compared = (0,_report_describe_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonInWords */ .aM)(report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
+    const compared = (0,_report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__/* .comparisonInWords */ .aM)(report);
     if (compared !== '')
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Checked ${compared}.`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.`.text);
 }
 function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`.text);
-        for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .X)(report, { color: false, quiet: false, statistics }))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`.text);
+        for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .X)(report, { color: false, quiet: false, statistics, isInner: true }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.endGroup();
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .lastLine */ .fM)(report)}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__/* .lastLine */ .f)(report)}`.text);
 }
 async function showOnGitHub(report, { request, written, perType, jobSummary }) {
-    const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_12__/* .askPlatform */ .x)(report, request);
+    const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_13__/* .askPlatform */ .x)(report, request);
     for (const one of remarks)
         remark(one);
     const budget = {
@@ -466,6 +468,7 @@ async function showOnGitHub(report, { request, written, perType, jobSummary }) {
         perType,
         spent: spentOn([...written, ...remarks].map(({ level }) => level)),
         changedFirst: request.changedFirst,
+        rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_12__/* .rulePagesOf */ .Ix)(request.env),
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
     annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
@@ -499,7 +502,8 @@ function linksOf(env, revision) {
     const repository = env.GITHUB_REPOSITORY;
     if (server === undefined || repository === undefined || revision === null)
         return null;
-    return { server, repository, revision };
+    const pull = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
+    return { server, repository, revision, ...(pull === undefined ? {} : { pull: Number(pull) }) };
 }
 function rulePagesOf(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
@@ -563,8 +567,12 @@ async function askPlatform(report, request) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
+
+
 
 
 
@@ -583,14 +591,26 @@ function candidates(findings, changed) {
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
-function annotate(finding, root) {
+const TITLE_LIMIT = 200;
+function titleOf(finding, claim) {
+    if (claim !== undefined)
+        return [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
+    const [first, rest] = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message);
+    return [first.replace(/\.$/, ''), first.length > TITLE_LIMIT ? finding.message : rest];
+}
+function annotate(finding, { root, claimOf, rulePages }) {
     const { range } = finding;
-    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding, root);
+    const [title, cause] = titleOf(finding, claimOf(finding));
+    const page = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .rulePage */ .gd)(words.rule, rulePages);
+    const advised = cause === '' ? words.fix : (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)({ ...words, message: cause });
+    const said = `${advised}${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .fixable */ .C2)(words)}`.trimStart();
+    const cut = (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(said, MESSAGE_LIMIT - page.length - 1);
     return {
         level: words.severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${words.rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
-        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(title, TITLE_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cut}${said === '' ? '' : ' '}${page}`.text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
         startLine: words.line,
         startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -600,8 +620,8 @@ function remainder(level, hidden, shown, elsewhere = 'the job summary') {
     const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -613,6 +633,12 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
+    const claims = new Map((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
+    const material = {
+        root: report.source.root,
+        claimOf: (finding) => claims.get(finding),
+        rulePages: budget.rulePages,
+    };
     for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
@@ -620,7 +646,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
-            planned.push(annotate(finding, report.source.root));
+            planned.push(annotate(finding, material));
         if (shown < found.length)
             planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
     }

@@ -11,8 +11,8 @@ exports.modules = {
 var core = __webpack_require__(1659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(6832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
-var check_tree = __webpack_require__(5992);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
+var check_tree = __webpack_require__(186);
 // EXTERNAL MODULE: ./src/github/platform.ts
 var platform = __webpack_require__(1376);
 // EXTERNAL MODULE: ./src/model/report.ts
@@ -1284,7 +1284,7 @@ function askedAbout(differences) {
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };

@@ -196,6 +196,24 @@ const examples = {
             },
         ],
     },
+    'returns-imported': {
+        bad: [
+            {
+                families: [DONE, SEEN],
+                replace: [[PARSER, 'src/dates.ts']],
+                earlier: { 'src/dates.ts': null },
+                imported: 6,
+                also: ['artifact-removed'],
+            },
+            {
+                families: [INTENDED],
+                replace: [[IN_PLAN, 'path: src/dates.ts']],
+                earlier: { 'src/dates.ts': null },
+                imported: 6,
+                also: ['artifact-removed'],
+            },
+        ],
+    },
     'return-deleted': {
         bad: [
             { families: [DONE], deleted: ['.planning/phases/00-times/00-01-SUMMARY.md'] },

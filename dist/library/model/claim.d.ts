@@ -79,14 +79,17 @@ export interface Verdict {
     readonly isReturn?: boolean;
     /**
      * What explains the verdict. A relocated file: moved into an archive with its return's folder, renamed by git, found by the
-     * end of its path, or the only file of its name. A removed one: only a path with the same ending existed, or a folder. A
+     * end of its path, the only file of its name, or in the folder to which other files of the return went. A removed one: only a path with the same ending existed, or a folder; or another
+     * return says that it deleted the file. A
      * directory: it took the place of the claimed file, which was there when it was claimed. An
      * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content, or git's rules are unknown. An unverifiable one: no
      * commit that its return cites is in the history, or a folder is claimed.
      */
-    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced';
-    /** The compared change itself explains the verdict: it added the file and deleted it again. */
+    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'sibling' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced' | 'said';
+    /** The compared change itself explains the verdict: it deleted the file, or added and deleted it. */
     readonly byChange?: true;
+    /** A part of the history that might excuse the claim was not looked at, as the detail says: the verdict weighs as a warning at most. */
+    readonly isDoubtful?: true;
     /** The full id of a claimed commit that is in the history. */
     readonly commit?: string;
     /** The submodule that contains the path; undefined for any other verdict than `unverifiable`. */

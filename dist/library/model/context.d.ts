@@ -166,6 +166,11 @@ export interface DeletedReturns {
     /** That is why no file with a return is left. */
     readonly isAll: boolean;
 }
+/** A commit that added many returns at once, so that git does not know when each made its claims. */
+export interface ImportedReturns {
+    readonly commit: string;
+    readonly returns: number;
+}
 /** The whole run, as seen by rules on it. */
 export interface RunSubject {
     readonly files: number;
@@ -178,6 +183,8 @@ export interface RunSubject {
     readonly single?: SingleFile | null;
     /** The files with returns that the compared change deleted; null or absent if that is not known. */
     readonly deletedReturns?: DeletedReturns | null;
+    /** The commits that imported returns whose claims that excuses; absent if there are none. */
+    readonly imported?: readonly ImportedReturns[];
     /** The first two files with returns, of the base or the checked tree, in each folder of a changed return, and below it. */
     readonly returnsIn?: ReadonlyMap<string, readonly string[]>;
     /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */

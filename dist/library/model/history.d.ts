@@ -1,3 +1,4 @@
+import type { FileRef } from './tree.js';
 /**
  * What the checked commit and its ancestors show; for the workspace, the checked-out commit and its ancestors. Each question is
  * asked once for all of a run.
@@ -44,6 +45,13 @@ export interface History {
     readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
     /** Whether a regular file existed at each path at any ancestor of a moment, the moment itself excluded. */
     readonly existedBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
+    /**
+     * Returns the files that commits added, compared with each of their parents, by commit. A commit is left out if a shallow clone lacks one
+     * of its parents.
+     */
+    readonly addedBy: (commits: readonly string[]) => Promise<ReadonlyMap<string, readonly FileRef[]>>;
+    /** Whether all commits of a change, those between its base and the checked commit, are visible, with each of their parents. */
+    readonly showsChange: (base: string) => Promise<boolean>;
     /** Whether the earlier commit of each pair is the later one or its ancestor; null if the visible history does not show it. */
     readonly leadsTo: (pairs: readonly CommitPair[]) => Promise<readonly (boolean | null)[]>;
     /**

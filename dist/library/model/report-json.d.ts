@@ -1,7 +1,7 @@
 import type { Claim, ClaimKind, Verdict, VerdictName, VerifiedClaim } from './claim.js';
 import type { CandidateReturn, Loosened, UncheckedFiles, UnhideablePlace } from './report.js';
 import type { BaselineEntry, Excerpt, Finding, Level, Severity } from './finding.js';
-import type { BranchDemand, DeletedReturns, HashOf, ReturnGroup, TaskBoxes } from './context.js';
+import type { BranchDemand, DeletedReturns, HashOf, ImportedReturns, ReturnGroup, TaskBoxes } from './context.js';
 import type { Range } from './pointer.js';
 import type { Json } from './json.js';
 /** The verdict on a claim (the README explains each). */
@@ -147,6 +147,8 @@ export interface ShardJson {
     }[];
     /** Absent if there are none. */
     readonly unchecked?: readonly UncheckedFiles[];
+    /** Absent if there are none. */
+    readonly imported?: readonly ImportedReturns[];
     /** As many as the report has returns, in the same order. */
     readonly returns: readonly ReturnMore[];
     /** As many as the report has findings, in the same order. */

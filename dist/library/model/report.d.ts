@@ -1,5 +1,5 @@
 import type { FixedFindingJson, ShardJson } from './report-json.js';
-import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
+import type { AddedReturn, DeletedReturns, ImportedReturns, ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding, Level, Remark, Severity } from './finding.js';
 import type { Vocabulary } from './standard.js';
@@ -115,6 +115,8 @@ export interface RunPart {
     readonly returnsIn: ReadonlyMap<string, readonly string[]>;
     /** How many files were expected to hold a return and hold none. */
     readonly unchecked: readonly UncheckedFiles[];
+    /** The commits that imported returns whose claims that excuses. */
+    readonly imported: readonly ImportedReturns[];
 }
 /** A return, or a whole file, that a baseline may not have known. */
 export interface UnhideablePlace {

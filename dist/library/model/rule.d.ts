@@ -49,6 +49,8 @@ export interface Example {
     readonly deleted?: readonly string[];
     /** Paths that exist in an earlier commit and not in this one: where each was moved to, or null if it was removed. */
     readonly earlier?: Readonly<Record<string, string | null>>;
+    /** One commit added so many copies of the return, and the earlier paths had gone before that. */
+    readonly imported?: number;
     /** Paths for which the history is too short to know. With any, only the commits in `commits` are known. */
     readonly beyondHistory?: readonly string[];
     /** Commits before the checked one, by full id, with the paths that each changed. */

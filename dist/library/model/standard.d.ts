@@ -26,7 +26,7 @@ export interface Standard extends Vocabulary {
      */
     readonly possibleClaims?: (value: JsonObject, file: string) => readonly Claim[];
     /** The severity of a verdict by the claimed thing and its file; undefined for the rules' own severities. */
-    readonly severityOfVerdict?: (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined;
+    readonly severityOfVerdict?: (claim: Claim, verdict: Verdict, of: ClaimPlace) => ClaimWeight | undefined;
     /**
      * Many write a status in words of their own: unless the compared change wrote it, the claims of a return whose status the version
      * does not know are at most warnings.
@@ -52,7 +52,8 @@ export interface Standard extends Vocabulary {
 /**
  * What a version accepts as an explanation for a claim whose file is missing.
  * - `path-ending`: the path may start in a deeper folder; it is looked up by its end, in the tree and in the history.
- * - `untouched-ending`: the path found by its end may be a file that the change with the return did not touch.
+ * - `untouched-ending`: the path found by its end may be a file that the change with the return did not touch, unless it claims to have
+ *   created it.
  * - `folder`: a folder may be claimed, and it is enough that an earlier commit had it.
  * - `empty-folder`: what is written as a folder, and no commit had, cannot be verified: git holds no empty folders.
  * - `name`: the path may name another folder: the file is the only one of its name, or the only one in a folder of the same name.
@@ -60,9 +61,10 @@ export interface Standard extends Vocabulary {
  * - `ignored-on-disk`: also if the file is in the workspace.
  * - `cited-commits`: the commits that the return cites prove that the path existed; if none of them is left, it cannot be verified.
  * - `step`: a return covers one step of a branch, and a later step may move or delete what it made.
+ * - `siblings`: where other files of the return were found in another folder, the file is looked up there.
  * - `deletion`: the claim may be that the file was deleted.
  */
-export type Leniency = 'path-ending' | 'untouched-ending' | 'folder' | 'empty-folder' | 'name' | 'ignored' | 'ignored-on-disk' | 'cited-commits' | 'step' | 'deletion';
+export type Leniency = 'path-ending' | 'untouched-ending' | 'folder' | 'empty-folder' | 'name' | 'ignored' | 'ignored-on-disk' | 'cited-commits' | 'step' | 'siblings' | 'deletion';
 /** A file that belongs to a return. */
 export interface FileBeside {
     readonly path: string;
@@ -72,6 +74,13 @@ export interface FileBeside {
     readonly id?: string;
     /** The file is Markdown, of which only what is rendered counts. */
     readonly isMarkdown?: true;
+}
+/** Where a claim is made. */
+export interface ClaimPlace {
+    /** The file of the return. */
+    readonly file: string;
+    /** The compared change makes the claim: it adds or restates the return, and the base's version does not make it. */
+    readonly isOfChange: boolean;
 }
 /** What is compared with the commit at which the work of a return began. */
 export interface WorkSince {
