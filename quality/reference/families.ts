@@ -86,7 +86,10 @@ function readJson(text: string): Statement | null {
 }
 
 function writeEnvelope({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
-  const items = claims.length === 0 ? 'None' : claims.map(({ path }) => `- \`${path}\``).join('\n');
+  const items =
+    claims.length === 0
+      ? 'None'
+      : claims.map(({ path, says }) => `- \`${path}\`${says === 'deleted' ? ' (deleted)' : ''}`).join('\n');
   return `## Work Done
 
 **Change**: fold
@@ -112,10 +115,13 @@ None.
 
 function readEnvelope(text: string): Statement | null {
   const status = /^\*\*Status\*\*: (.*)$/m.exec(text)?.[1];
-  const items = [...text.matchAll(/^- `(.*)`$/gm)].map(([, path = '']) => path);
+  const items = [...text.matchAll(/^- `(.*)`( \(deleted\))?$/gm)];
+  const all = items.map(([, path = '', deleted]): Claimed => ({
+    path,
+    says: deleted === undefined ? 'made' : 'deleted',
+  }));
   // A word without a slash and without an ending is no path.
-  const paths = items.filter((path) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
-  const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
+  const claims = all.filter(({ path }) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
   if (status === undefined) return null;
   return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
 }
@@ -230,7 +236,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeEnvelope,
     read: readEnvelope,
     moves: IN_OPENSPEC,
-    provesDeletions: false,
+    provesDeletions: true,
   },
   {
     name: 'bmad-story',
