@@ -336,6 +336,8 @@ export function branchOf(recipe: Recipe): Branch {
       const isShown = told.says === 'made' && !later.has(found.path) && (found.path === told.path || found.isOfBase);
       return { ...told, truth: isShown ? 'empty' : 'open' };
     }
+    // What was deleted, and came back later, is there.
+    if (told.says === 'deleted' && files.has(told.path)) return { ...told, truth: 'open' };
     if (told.truth === 'empty') return { ...told, truth: files.has(told.path) ? 'honest' : 'open' };
     if (told.truth !== 'gone' && told.truth !== 'again') return told;
     const isBack = commits.some((one) => one.files.has(told.path));

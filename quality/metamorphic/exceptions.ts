@@ -98,10 +98,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     name: 'imported',
     reason: 'Imported: one commit adds five or more returns, and a path that an ancestor held is a notice',
     holds: ({ told, view, branch }) =>
-      (told.truth === 'gone' || told.truth === 'again') &&
-      !view.compares &&
-      view.shape.endsWith('squashed') &&
-      addsReturns(branch) >= 5,
+      (told.truth === 'gone' || told.truth === 'again') && !view.compares && addsReturns(branch, view.shape) >= 5,
   },
   {
     name: 'deletion in an envelope',
@@ -120,8 +117,13 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** How many returns that make claims a branch adds. */
-function addsReturns({ before, told }: Branch): number {
-  const then = before.at(-1)?.files;
-  return new Set(told.filter(({ file }) => then?.has(file) !== true).map(({ file }) => file)).size;
+/** How many returns the commit of a shape adds that adds most of them. */
+function addsReturns({ before, commits, told }: Branch, shape: ShapeName): number {
+  const ends = (shape.endsWith('squashed') ? commits.slice(-1) : commits).map(({ files }) => files);
+  const returns = [...new Set(told.map(({ file }) => file))];
+  const added = ends.map((files, n) => {
+    const earlier = ends[n - 1] ?? before.at(-1)?.files;
+    return returns.filter((file) => files.has(file) && earlier?.has(file) !== true).length;
+  });
+  return Math.max(...added);
 }

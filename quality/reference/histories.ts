@@ -14,7 +14,9 @@ export type Step =
   | { readonly kind: 'ignore'; readonly rule: number }
   | {
       readonly kind: 'claim';
+      /** Chosen among the returns that are there, and the places for others; if `isNew`, among the places alone. */
       readonly file: number;
+      readonly isNew?: boolean;
       readonly paths: readonly number[];
       /** Those of the paths that are claimed as deleted. */
       readonly deletes: readonly number[];
@@ -228,7 +230,7 @@ export function commitsOf(steps: readonly Step[]): {
         break;
       }
       case 'claim': {
-        const known = [...files.keys()].filter(isReturn).sort();
+        const known = step.isNew === true ? [] : [...files.keys()].filter(isReturn).sort();
         const file = pick([...known, ...RETURNS], step.file) ?? '';
         // Three of four name what is there or was, so that its fate is asked for.
         const there = [...new Set([...files.keys(), ...commits.flatMap((one) => [...one.files.keys()])])].sort();
@@ -379,7 +381,7 @@ export function stepsOf(seed: number): readonly Step[] {
   const any = (): number => next(1_000);
   const steps: Step[] = [];
   const some = (count: number): readonly number[] => Array.from({ length: count }, any);
-  const claim = (count: number, how = { session: 0, done: true }): Step => {
+  const claim = (count: number, how = { session: 0, done: true }): Extract<Step, { kind: 'claim' }> => {
     const paths = some(count);
     return { kind: 'claim', file: any(), paths, deletes: paths.filter(() => next(5) === 0), ...how };
   };
@@ -431,6 +433,8 @@ export function stepsOf(seed: number): readonly Step[] {
   steps.push(claim(6), { kind: 'commit', later: 1 });
   for (let count = 3 + next(8); count > 0; count--) {
     for (let changes = 1 + next(3); changes > 0; changes--) steps.push(one(makers));
+    // Many returns at once: an import.
+    if (next(12) === 0) for (const file of RETURNS.keys()) steps.push({ ...claim(2), file, isNew: true });
     steps.push({ kind: 'commit', later: next(12) });
     if (!isPlain && next(2) === 0) steps.push(one(lines));
   }
