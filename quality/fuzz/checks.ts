@@ -146,6 +146,7 @@ const CHECKS: Readonly<Record<FormatName, (text: string, what: string) => void>>
     for (const line of text.trimEnd().split('\n')) JSON.parse(line);
   },
   sarif: (text) => void JSON.parse(text),
+  codequality: (text) => void JSON.parse(text),
 };
 
 /** Throws if a report in a format is not what its readers need, or says more than text. */

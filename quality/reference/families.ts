@@ -20,11 +20,12 @@ export interface FamilyData {
 }
 
 /**
- * What more explains an absent path. `from-anywhere`: agents write paths from the folder in which they work, and name folders; what
- * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `by-name`: they name other folders. `touched-ending`: where a
- * change adds the return, a file found by the end of a path has to be one that the change touched.
+ * What more explains an absent path. `from-anywhere`: agents write paths from the folder in which they work, and name other folders; what
+ * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `empty-folder`: a path written as a folder
+ * cannot be proved. A file found at another place has to be one that the change touched: `touched-by-new`, where the change adds the return;
+ * `touched-if-made`, where it claims to have made the file.
  */
-type Leniency = 'from-anywhere' | 'by-name' | 'touched-ending';
+type Leniency = 'from-anywhere' | 'empty-folder' | 'touched-by-new' | 'touched-if-made';
 
 /** A claimed path, as it is written, and what is said of it. */
 export interface Claimed {
@@ -86,7 +87,10 @@ function readJson(text: string): Statement | null {
 }
 
 function writeEnvelope({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
-  const items = claims.length === 0 ? 'None' : claims.map(({ path }) => `- \`${path}\``).join('\n');
+  const items =
+    claims.length === 0
+      ? 'None'
+      : claims.map(({ path, says }) => `- \`${path}\`${says === 'deleted' ? ' (deleted)' : ''}`).join('\n');
   return `## Work Done
 
 **Change**: fold
@@ -112,10 +116,13 @@ None.
 
 function readEnvelope(text: string): Statement | null {
   const status = /^\*\*Status\*\*: (.*)$/m.exec(text)?.[1];
-  const items = [...text.matchAll(/^- `(.*)`$/gm)].map(([, path = '']) => path);
+  const items = [...text.matchAll(/^- `(.*)`( \(deleted\))?$/gm)];
+  const all = items.map(([, path = '', deleted]): Claimed => ({
+    path,
+    says: deleted === undefined ? 'made' : 'deleted',
+  }));
   // A word without a slash and without an ending is no path.
-  const paths = items.filter((path) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
-  const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
+  const claims = all.filter(({ path }) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
   if (status === undefined) return null;
   return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
 }
@@ -230,7 +237,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeEnvelope,
     read: readEnvelope,
     moves: IN_OPENSPEC,
-    provesDeletions: false,
+    provesDeletions: true,
   },
   {
     name: 'bmad-story',
@@ -241,7 +248,7 @@ export const FAMILIES: readonly FamilyData[] = [
     moves: [],
     knownBy: /([^/]*?)(?:\.(?:md|story|archived|old|done))+$/i,
     provesDeletions: false,
-    leniencies: ['from-anywhere', 'by-name'],
+    leniencies: ['from-anywhere', 'empty-folder', 'touched-if-made'],
   },
   {
     name: 'gsd-summary',
@@ -252,7 +259,7 @@ export const FAMILIES: readonly FamilyData[] = [
     moves: IN_PLANNING,
     knownBy: /([^/]+)\/([^/]+)$/,
     provesDeletions: false,
-    leniencies: ['from-anywhere', 'touched-ending'],
+    leniencies: ['from-anywhere', 'touched-by-new'],
   },
 ];
 

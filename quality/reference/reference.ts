@@ -14,6 +14,26 @@ export interface Answer {
   readonly foundAt: string | null;
 }
 
+/** A commit that adds so many returns imported them. */
+const FEWEST_IMPORTED = 5;
+
+/** A verdict, and whether a moved file was found by a rename, the end of its path or its name. */
+type Found = Pick<Answer, 'verdict' | 'foundAt'> & { readonly how?: 'elsewhere' };
+
+/** The folders of a claimed path and of where it was found, without their longest common end. */
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+function pairOf(claimed: readonly string[], found: readonly string[]): readonly Pair[] {
+  let common = 0;
+  while (common < claimed.length && common < found.length && claimed.at(-1 - common) === found.at(-1 - common))
+    common++;
+  const [from = '', to = ''] = [claimed, found].map((all) => all.slice(0, all.length - common).join('/'));
+  return common === 0 ? [] : [{ from, to }];
+}
+
 /** Bytes. Below it, a rename counts only if the file kept its name or its folder. */
 const DISTINCTIVE = 256;
 
@@ -42,13 +62,47 @@ export class Reference {
       const family = FAMILIES.find((one) => one.file.test(file));
       const statement = family === undefined ? null : this.#statements.read(family, { commit, file });
       if (family === undefined || statement === null || statement.isForecast) return [];
-      const claim = { family, commit, base, asOneCommit, file };
-      return statement.claims.map((made) => ({ file, path: made.path, ...this.#verdict({ ...claim, ...made }) }));
+      const claims = statement.claims.map((made): Claim => ({ family, commit, base, asOneCommit, file, ...made }));
+      const verdicts = this.#withSiblings(claims.map((claim) => [claim, this.#verdict(claim)] as const));
+      return verdicts.map(([{ path }, { verdict, foundAt }]) => ({ file, path, verdict, foundAt }));
     });
   }
 
+  /** Where two claims or more of a return were found in one other folder, and none as often in another, the missing ones are looked up there. */
+  #withSiblings(all: readonly (readonly [Claim, Found])[]): readonly (readonly [Claim, Found])[] {
+    const pairs = all.flatMap(([{ path }, { how, foundAt }]) =>
+      how === undefined || foundAt === null ? [] : pairOf((normal(path) ?? '').split('/'), foundAt.split('/')),
+    );
+    const times = (pair: Pair): number => pairs.filter(({ from, to }) => from === pair.from && to === pair.to).length;
+    const isClear = (pair: Pair): boolean =>
+      pairs.every(({ from, to }) => from !== pair.from || to === pair.to || times({ from, to }) < times(pair));
+    const clear = pairs.filter((pair) => times(pair) > 1 && isClear(pair));
+    return all.map(([claim, found]) => {
+      const path = normal(claim.path) ?? '';
+      const isAsked = claim.family.leniencies?.includes('from-anywhere') === true && claim.says !== 'deleted';
+      if (found.verdict !== 'missing' || !isAsked) return [claim, found];
+      const place = clear
+        .filter(({ from }) => from === '' || path.startsWith(`${from}/`))
+        .sort((one, other) => other.from.length - one.from.length)
+        .map(({ from, to }) => [to, from === '' ? path : path.slice(from.length + 1)].filter(Boolean).join('/'))
+        .find((one) => this.#git.isRegular(claim.commit, one));
+      const isMeant = place !== undefined && this.#mayBeMeant(claim, path, place);
+      return [claim, (isMeant ? this.#at(claim.commit, place) : null) ?? found];
+    });
+  }
+
+  /** Whether a file at another place may be what is claimed: some claims that the change makes are only of files that it touched. */
+  #mayBeMeant(claim: Claim, path: string, place: string): boolean {
+    const { commit, base, family, says } = claim;
+    if (base === null || this.#statements.madeBefore(claim, path) !== null) return true;
+    const isOfMade = family.leniencies?.includes('touched-if-made') === true && says === 'made';
+    const isOfNew = family.leniencies?.includes('touched-by-new') === true && this.#isAdded(claim);
+    const idIn = (one: string): string | undefined => this.#git.tree(one).get(place)?.id;
+    return (!isOfMade && !isOfNew) || idIn(commit) !== idIn(base);
+  }
+
   /** The first verdict that applies decides, in the order of the table. */
-  #verdict(claim: Claim): Pick<Answer, 'verdict' | 'foundAt'> {
+  #verdict(claim: Claim): Found {
     const { commit, base, path: written, family } = claim;
     const path = normal(written);
     if (path === null) return plain('outside');
@@ -62,18 +116,43 @@ export class Reference {
     if (past?.to === UNCLEAR) return plain(NOT_ASKED);
     if (typeof past?.to === 'string') {
       const isEmpty = this.#git.size(commit, past.to) === 0;
-      return isEmpty ? plain('empty') : { verdict: 'relocated', foundAt: past.to };
+      return isEmpty ? plain('empty') : { verdict: 'relocated', foundAt: past.to, how: 'elsewhere' };
     }
     if (ends(this.#git, commit, path, true).some(({ kind }) => kind === 'file')) return plain('case-mismatch');
     if (past !== null) return plain('removed');
     // A change cannot excuse its own claims by an ignore file that it wrote.
     const [rules, then] = [commit, base ?? commit].map((one) => JSON.stringify([...this.#git.ignoreFiles(one)]));
     const isIgnored = isFile && this.#git.isIgnored(rules === then ? commit : (base ?? commit), path);
-    return isLenient && isFile ? this.#lenient(claim, path, isIgnored) : plain(isIgnored ? 'uncommitted' : 'missing');
+    const last =
+      isLenient && isFile ? this.#lenient(claim, path, isIgnored) : plain(isIgnored ? 'uncommitted' : 'missing');
+    return last.verdict === 'missing' && isFile && this.#isSaidDeleted(claim, path) ? plain('removed') : last;
+  }
+
+  /** Whether another return of the same change, or of the commit that makes the claim, says that it deleted the file. */
+  #isSaidDeleted({ commit, base, file, family, says }: Claim, path: string): boolean {
+    if (says === 'deleted') return false;
+    const others = [...this.#git.tree(commit).keys()].flatMap((other) => {
+      const its = FAMILIES.find((one) => one.file.test(other));
+      const statement =
+        its === undefined || other === file ? null : this.#statements.read(its, { commit, file: other });
+      if (its === undefined || statement === null || statement.isForecast) return [];
+      const isSaid = statement.claims.some((one) => one.says === 'deleted' && normal(one.path) === path);
+      return isSaid ? [{ family: its, file: other }] : [];
+    });
+    if (base !== null) {
+      const isChanged = (one: string): boolean =>
+        this.#git.tree(commit).get(one)?.id !== this.#git.tree(base).get(one)?.id;
+      return isChanged(file) && others.some((one) => isChanged(one.file));
+    }
+    const moments = this.#statements.moments(family, { commit, file }, { path, says });
+    return others.some((one) => {
+      const its = this.#statements.moments(one.family, { commit, file: one.file }, { path, says: 'deleted' });
+      return its.some((moment) => moments.includes(moment));
+    });
   }
 
   /** What more explains an absent path in some families: its end, an ignore file, or its name. */
-  #lenient(claim: Claim, path: string, isIgnored: boolean): Pick<Answer, 'verdict' | 'foundAt'> {
+  #lenient(claim: Claim, path: string, isIgnored: boolean): Found {
     const { commit, base, family, path: written, says } = claim;
     const all = this.#git.commits(commit);
     const isHeld = all.some((one) => this.#git.isRegular(one, path));
@@ -81,25 +160,24 @@ export class Reference {
     const earlier = base !== null && this.#statements.madeBefore(claim, path) === null ? [] : all;
     const endingSo = (one: string): readonly string[] =>
       this.#git.files(one).filter((file) => file.endsWith(`/${path}`));
-    const isTouching = family.leniencies?.includes('touched-ending') === true && this.#isAdded(claim);
-    const touched = (file: string): boolean =>
-      this.#git.tree(commit).get(file)?.id !== this.#git.tree(base ?? commit).get(file)?.id;
+    const mayBeMeant = (file: string): boolean => this.#mayBeMeant(claim, path, file);
     if (!isHeld) {
       if (earlier.some((one) => this.#git.tree(one).get(path)?.mode === FOLDER)) return plain('removed');
-      const [first, ...others] = endingSo(commit).filter((file) => !isTouching || touched(file));
+      const [first, ...others] = endingSo(commit).filter(mayBeMeant);
       if (others.length > 0) return { verdict: 'relocated', foundAt: null };
       const there = first === undefined ? null : this.#at(commit, first);
       if (there !== null) return there;
       if (earlier.some((one) => endingSo(one).length > 0)) return plain('removed');
     }
-    if (isIgnored || (!isHeld && written.endsWith('/') && family.leniencies?.includes('by-name') === true))
+    const isFolder = written.endsWith('/');
+    if (isIgnored || (!isHeld && isFolder && family.leniencies?.includes('empty-folder') === true))
       return plain('unverifiable');
-    if (isHeld || says === 'deleted' || family.leniencies?.includes('by-name') !== true) return plain('missing');
+    if (isHeld || says === 'deleted' || isFolder) return plain('missing');
     const isNamed = (file: string): boolean => basename(file) === basename(path) && this.#git.isRegular(commit, file);
     const named = this.#git.files(commit).filter(isNamed);
     const near = named.filter((file) => path.includes('/') && basename(folderOf(file)) === basename(folderOf(path)));
     const [only] = named.length === 1 ? named : near.length === 1 ? near : [];
-    return (only === undefined ? null : this.#at(commit, only)) ?? plain('missing');
+    return (only === undefined || !mayBeMeant(only) ? null : this.#at(commit, only)) ?? plain('missing');
   }
 
   /** Whether the compared change adds a return. */
@@ -109,14 +187,16 @@ export class Reference {
   }
 
   /** A file that was found at another place; null for a link that leads to none. */
-  #at(commit: string, place: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
+  #at(commit: string, place: string): Found | null {
     const [end = ABSENT] = ends(this.#git, commit, place, false);
     if (end.kind === 'absent' || end.kind === 'outside') return null;
-    return this.#presence(commit, end, place) === 'empty' ? plain('empty') : { verdict: 'relocated', foundAt: place };
+    return this.#presence(commit, end, place) === 'empty'
+      ? plain('empty')
+      : { verdict: 'relocated', foundAt: place, how: 'elsewhere' };
   }
 
   /** The verdict on what is at a path, or where it would be if it had moved with its return; null where nothing is. */
-  #found({ commit, family, file, path: written }: Claim, path: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
+  #found({ commit, family, file, path: written }: Claim, path: string): Found | null {
     const [end = ABSENT] = ends(this.#git, commit, path, false);
     if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
     for (const place of movedWith(family, path, file)) {
@@ -181,20 +261,21 @@ export class Reference {
         );
     // The compared change comes first: what it moves is where it moves it, whoever claims it.
     const moved = base === null ? null : this.#landing({ commit, from: base, by: commit, path }, 0);
-    if (this.#isAlike(commit, path, moved)) return { to: moved };
+    if (moved !== null) return { to: moved };
     if (made !== null && base !== null && isProved && this.#git.isRegular(base, path)) return { to: null };
     if (made === null && claim.asOneCommit) return isTaken ? { to: null } : null;
-    const removal = this.#newestRemoval(commit, path);
-    const to = removal === null ? null : this.#landing({ commit, ...removal, path }, MOST_STEPS);
-    if (removal === null || !this.#isAlike(commit, path, to)) return isProved ? { to: null } : null;
-    const isByChange = base !== null && !this.#git.commits(base).includes(removal.by);
-    return isStep || isProved || isSince(removal.by) || isByChange ? { to } : null;
+    const end = this.#end(commit, path) ?? NO_END;
+    const isByBase = made === null && base !== null && this.#isEndedByBase(commit, base, path);
+    const isExcused = isProved || isByBase || (base === null && this.#isImported(claim, moments, path));
+    if (end.to === null) return isExcused ? { to: null } : null;
+    const isByChange = base !== null && !this.#git.commits(base).includes(end.by);
+    return isStep || isExcused || isSince(end.by) || isByChange ? { to: end.to } : null;
   }
 
   /** The regular file of a commit that a file became by a rename, and by those after it; null if git finds none. */
   #landing({ commit, from, by, path }: Removal & { commit: string; path: string }, steps: number): string | null {
     const to = this.#git.renames(from, by).get(path);
-    if (to === undefined) return null;
+    if (to === undefined || !this.#isAlike({ from, by }, path, to)) return null;
     const isEmpty = this.#git.bytes(from, path) === 0;
     // Empty files are all the same.
     if (this.#git.isRegular(commit, to)) return isEmpty && this.#git.bytes(commit, to) === 0 ? null : to;
@@ -206,26 +287,65 @@ export class Reference {
     return isClear ? this.#landing({ commit, ...next, path: to }, steps - 1) : UNCLEAR;
   }
 
-  /** Small files are alike by chance: they have to keep their name or their folder. */
-  #isAlike(commit: string, from: string, to: string | null): to is string {
-    if (to === null || to === UNCLEAR) return to !== null;
-    const isKept = basename(from) === basename(to) || folderOf(from) === folderOf(to);
-    return isKept || this.#git.size(commit, to) >= DISTINCTIVE;
+  /** Small files are alike by chance: where one of the two is, the rename has to keep the name or the folder. */
+  #isAlike({ from, by }: Removal, path: string, to: string): boolean {
+    const isKept = basename(path) === basename(to) || folderOf(path) === folderOf(to);
+    return isKept || Math.min(this.#git.bytes(from, path), this.#git.bytes(by, to)) >= DISTINCTIVE;
   }
 
-  /** The newest commit whose first parent has a regular file that it lacks itself: a merge only if no other commit is one. */
-  #newestRemoval(commit: string, path: string): Removal | null {
-    const removals = this.#removals(commit, path);
-    return removals.find(({ by }) => this.#git.parents(by).length === 1) ?? removals[0] ?? null;
+  /**
+   * How a path ended: by the newest commit that removed it, a merge only if no other commit did; but where another line of history moved the
+   * file, and the file is there, by that.
+   */
+  #end(commit: string, path: string): (Removal & { readonly to: string | null }) | null {
+    const all = this.#removals(commit, path);
+    const newest = all.find(({ by }) => this.#git.parents(by).length === 1) ?? all[0];
+    if (newest === undefined) return null;
+    const isLast = ({ by }: Removal): boolean => all.every((one) => !this.#git.earlier(one.by).has(by));
+    const ends = [newest, ...all.filter((one) => one !== newest && isLast(one))].map((one) => ({
+      ...one,
+      to: this.#landing({ commit, ...one, path }, MOST_STEPS),
+    }));
+    return ends.find(({ to }) => to !== null) ?? ends[0] ?? null;
   }
 
-  /** All such commits, the newest first. */
+  /** All commits that removed a path, the newest first. A merge of what its first parent leads to is compared with the other parents, too. */
   #removals(commit: string, path: string): readonly Removal[] {
     return this.#git.commits(commit).flatMap((by): readonly Removal[] => {
-      const [from] = this.#git.parents(by);
-      const isRemoved = from !== undefined && this.#git.isRegular(from, path) && !this.#git.isRegular(by, path);
-      return isRemoved ? [{ from, by }] : [];
+      const [first, ...others] = this.#git.parents(by);
+      if (first === undefined || this.#git.isRegular(by, path)) return [];
+      const from = [first, ...others.filter((one) => this.#git.earlier(one).has(first))];
+      return from.filter((one) => this.#git.isRegular(one, path)).map((one) => ({ from: one, by }));
     });
+  }
+
+  /** Whether a commit of the change had a file that commits of the base removed, which the change was not made from. */
+  #isEndedByBase(commit: string, base: string, path: string): boolean {
+    const ofBase = this.#git.commits(base);
+    const own = this.#git.commits(commit).filter((one) => !ofBase.includes(one) && this.#git.isRegular(one, path));
+    const isAside = (by: string): boolean => own.some((one) => !this.#git.earlier(one).has(by));
+    return this.#removals(base, path).some(({ by }) => isAside(by));
+  }
+
+  /** Whether a claim of a path that earlier commits had was made by commits that each add five returns or more, with claims. */
+  #isImported({ family, says }: Claim, moments: readonly string[], path: string): boolean {
+    if (says === 'deleted' && family.provesDeletions) return false;
+    const isHeld = (one: string): boolean =>
+      [...this.#git.earlier(one)].some((then) => this.#git.isRegular(then, path));
+    return moments.every((one) => isHeld(one) && this.#addedReturns(one) >= FEWEST_IMPORTED);
+  }
+
+  /** How many returns with claims a commit has that none of its parents had. */
+  #addedReturns(commit: string): number {
+    const parents = this.#git.parents(commit);
+    const added = [...this.#git.tree(commit).keys()].filter(
+      (file) => !parents.some((one) => this.#git.tree(one).has(file)),
+    );
+    return added.filter((file) => {
+      const family = FAMILIES.find((one) => one.file.test(file));
+      const statement = family === undefined ? null : this.#statements.read(family, { commit, file });
+      return statement !== null && !statement.isForecast && statement.claims.length > 0;
+    }).length;
   }
 }
 
@@ -237,12 +357,13 @@ interface Removal {
 
 /** The verdict on a claim of which the reference cannot simply tell: its file moved on from a place that it left on several lines of history. */
 export const NOT_ASKED = 'not asked';
+const NO_END = { from: '', by: '', to: null };
 /** No file has this path. */
 const UNCLEAR = '?';
 
 /** How often a file is followed from one rename to the next. */
 const MOST_STEPS = 8;
 
-function plain(verdict: string): Pick<Answer, 'verdict' | 'foundAt'> {
+function plain(verdict: string): Found {
   return { verdict, foundAt: null };
 }
