@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 1019;
-exports.ids = [1019,1895];
+exports.ids = [1019];
 exports.modules = {
 
-/***/ 7663:
+/***/ 47663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
 
 
 
@@ -125,27 +125,33 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
 
 
 
@@ -158,66 +164,89 @@ function placeIn(root, file) {
 
 
 
+
+
+const MAX_SCHEMA_SIZE = 64 * 1024;
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
-    return configOf(found.path, content.bytes);
+    return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
+}
+async function fileOf(tree, path) {
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    if (entry?.kind !== 'file')
+        return null;
+    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
+        return content ?? null;
+    return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
-    return configOf(shown, bytes);
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
+}
+function fileBelow(folder, file) {
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+        return null;
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    if (found === null)
+        return null;
+    const { size, bytes } = found;
+    return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
-async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -226,10 +255,11 @@ async function configOf(file, bytes) {
             return { line, column: offset - lines.startOf(line) + 1 };
         },
         faultOfPattern,
+        readFile,
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -241,14 +271,72 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 53486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ formRemarks),
+/* harmony export */   n: () => (/* binding */ filesOfForm)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+async function filesOfForm(form, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsOfForms */ .I$)([form]));
+    const { matches } = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .selection */ .r1)([], [], declared);
+    const isOfForm = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(declared);
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const wanted = (path) => isOfForm(path) && matches(path) && classify(path).family === form.name;
+    return (await tree.findAll({ patterns: ['**'], matches: wanted, anyCase: true })).map(({ path }) => path);
+}
+async function formRemarks({ standards, readFrom }, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(standards);
+    if (declared.length === 0)
+        return [];
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const remarks = [];
+    for (const [form, places] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ family }) => family ?? '')) {
+        const files = await tree.findAll({ patterns: ['**'], matches: (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(places), anyCase: true });
+        const byFamily = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(files, ({ path }) => classify(path).family ?? 'a built-in family');
+        for (const [family, taken] of byFamily) {
+            if (family === form)
+                continue;
+            const what = `read as ${family}, and not by the form`;
+            if (byFamily.size === 1) {
+                const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
+                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                ]);
+            }
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+        }
+    }
+    for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
+        if (schema?.hasPatterns !== true)
+            continue;
+        remarks.push(`The form ${name} is checked by ${schema.file} without its pattern and patternProperties, which are not run.`);
+    }
+    return remarks;
 }
 
 
@@ -260,15 +348,15 @@ function faultOfPattern(pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
-/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5933);
-/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(783);
-/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(160);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2083);
-/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7429);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2959);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
+/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47429);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
 
 
 
@@ -281,7 +369,7 @@ function faultOfPattern(pattern) {
 const IN_PROGRESS = 'status-in-progress';
 async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
     const standards = await versionsFor(settings.standards, content);
-    const gathered = readAs(standards, content);
+    const gathered = readAs(standards, content, name);
     const called = agent === null || agent.trim() === '' ? null : agent;
     const levels = new Map([
         ...settings.levels,
@@ -329,17 +417,24 @@ function contentText(content) {
             .replace(/^\uFEFF/, '')
         : '';
 }
-function readAs(chosen, content) {
+function readAs(chosen, content, name) {
     const text = contentText(content);
     const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
     const isOfOne = others.every(({ family }) => only !== undefined && (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).families.includes(only.family));
-    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(only.family).form === 'whole')) {
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersion */ .a)(only).form === 'whole')) {
         const { family } = only;
-        const { form } = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family);
+        const form = only.declaredBy === undefined ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).form : formOfText(only.declaredBy, name, text);
+        if (only.declaredBy !== undefined)
+            return { form, family, reduced: false, single: true, isDeclared: true };
         return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
     }
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function formOfText({ places }, name, text) {
+    const isNamed = /\.[^./]+$/.test(name);
+    const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
+    return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
 }
 function versionOf({ returns }, { form, family }, chosen) {
     const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
@@ -366,159 +461,24 @@ function nameAgent(report, called) {
 
 /***/ }),
 
-/***/ 1895:
-/***/ (function(module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
-/* harmony export */   ruleData: () => (/* binding */ ruleData),
-/* harmony export */   rules: () => (/* binding */ rules),
-/* harmony export */   severities: () => (/* binding */ severities),
-/* harmony export */   standardData: () => (/* binding */ standardData),
-/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
-/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
-/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
-/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
-/* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
-_registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
-const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
-]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
-function versionsWith(rule) {
-    return orderedStandards.flatMap((standard) => standard.rules
-        .filter((use) => use.rule.id === rule.id)
-        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
-}
-function upstreamsOf(rule) {
-    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
-    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
-        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-            .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
-            .flatMap(({ upstreams }) => upstreams)
-        : [];
-    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
-}
-function upstreamsOfFamily(family) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-        .filter(({ standards: own }) => own.some((version) => version.family === family))
-        .flatMap(({ upstreams }) => upstreams);
-}
-function severities(rule) {
-    const found = new Map();
-    for (const { standard, severity } of versionsWith(rule)) {
-        const known = found.get(severity);
-        if (known === undefined)
-            found.set(severity, [standard]);
-        else
-            known.push(standard);
-    }
-    return found;
-}
-function versionsInWords(list) {
-    if (orderedStandards.every((standard) => list.includes(standard)))
-        return ['all'];
-    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const versions = orderedStandards.filter((standard) => standard.family === family);
-        const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
-    });
-}
-function ruleData(rule) {
-    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
-    return {
-        id,
-        area,
-        scope,
-        severity,
-        summary,
-        rationale,
-        remedy,
-        sources,
-        supersedes,
-        versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
-    };
-}
-function standardData(standard) {
-    const { id, family, version, title, isDefault, source, statuses, success } = standard;
-    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
-    return {
-        id,
-        family,
-        version,
-        title,
-        default: isDefault,
-        source,
-        statuses,
-        success,
-        artifactTypes,
-        claims: claimFields.map(({ pattern }) => pattern),
-        claimsInWords,
-        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
-    };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 7765:
-/***/ (function(module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ loadedFamilies),
-/* harmony export */   t: () => (/* binding */ standards)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
-
-async function loadAll() {
-    const all = [];
-    for (const { load } of [..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-        const loaded = await load();
-        const standards = [];
-        for (const version of loaded.versions.values())
-            standards.push(await version());
-        all.push({ ...loaded, standards });
-    }
-    return all;
-}
-const loadedFamilies = await loadAll();
-const standards = loadedFamilies.flatMap((family) => family.standards);
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6167:
+/***/ 46167:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ checkProject)
 /* harmony export */ });
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6825);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16825);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(186);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7663);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2785);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2794);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2275);
-/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2702);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
+/* harmony import */ var _engine_run_form_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53486);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82636);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47663);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5166);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32794);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2275);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2702);
+
 
 
 
@@ -548,7 +508,7 @@ const OPTIONS = {
     baseline: true,
 };
 async function checkProject(options) {
-    (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .demandKnown */ .rf)(options, OPTIONS);
+    (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .demandKnown */ .rf)(options, OPTIONS);
     const { root = '.', patterns = [], ignore = [], now } = options;
     const raw = {
         patterns,
@@ -562,18 +522,19 @@ async function checkProject(options) {
         maxReturns: options.maxReturns,
         maxClaims: options.maxClaims,
         expectSession: options.expectSession,
-        now: (0,_types_js__WEBPACK_IMPORTED_MODULE_5__/* .momentOf */ .Et)(now),
+        now: (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .momentOf */ .Et)(now),
         clock: Date.now(),
     };
-    const settingsFor = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .readOptions */ .T)(raw, _types_js__WEBPACK_IMPORTED_MODULE_5__/* .optionName */ .fS);
+    const settingsFor = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .readOptions */ .T)(raw, _types_js__WEBPACK_IMPORTED_MODULE_6__/* .optionName */ .fS);
     const { config } = options;
     const named = config === undefined ? null : await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigFile */ .RG)({ path: config, shown: config, root });
     const tree = await open(options);
     try {
         const settings = settingsFor(named ?? (await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(tree)));
+        await (0,_engine_run_form_files_js__WEBPACK_IMPORTED_MODULE_3__/* .formRemarks */ .G)(settings, tree);
         const whole = patterns.length === 0 && ignore.length === 0;
         const ofConfiguration = settings.baselineFile === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, settings.baselineFile);
-        const baseline = await (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_4__/* .openBaseline */ .Eg)({
+        const baseline = await (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_5__/* .openBaseline */ .Eg)({
             tree,
             root,
             named: options.baseline ?? ofConfiguration,
@@ -581,7 +542,7 @@ async function checkProject(options) {
             base: null,
             whole,
         });
-        return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .reportJson */ .l4)(await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTree */ .RX)(tree, settings, { baseline }));
+        return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .reportJson */ .l4)(await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .checkTree */ .RX)(tree, settings, { baseline }));
     }
     finally {
         tree.close();
@@ -589,7 +550,7 @@ async function checkProject(options) {
 }
 async function open({ root = '.', at, workspace = false }) {
     if (!workspace)
-        return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_8__.openCommit)({ root, revision: at ?? 'HEAD' });
+        return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_9__.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
         throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
     return (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(root);
@@ -598,7 +559,7 @@ async function open({ root = '.', at, workspace = false }) {
 
 /***/ }),
 
-/***/ 1019:
+/***/ 71019:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -609,9 +570,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   standards: () => (/* binding */ standards),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5473);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46167);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15473);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__]);
 _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -631,7 +592,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2785:
+/***/ 5166:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -640,7 +601,7 @@ __webpack_async_result__();
 /* harmony export */   rf: () => (/* binding */ demandKnown)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49710);
 
 
 function optionName(setting) {
@@ -666,21 +627,21 @@ function demandKnown(options, known) {
 
 /***/ }),
 
-/***/ 5473:
+/***/ 15473:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ validateText)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2785);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6825);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66034);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5166);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16825);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2275);
 /* harmony import */ var _engine_run_validate_return_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5475);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2794);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32794);
 
 
 
@@ -741,7 +702,7 @@ async function validateText(content, options) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 32794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -751,9 +712,9 @@ async function validateText(content, options) {
 /* harmony export */   ih: () => (/* binding */ originRecord),
 /* harmony export */   l4: () => (/* binding */ reportJson)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
@@ -923,7 +884,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
 function without(value, names) {

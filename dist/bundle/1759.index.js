@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 1759;
-exports.ids = [1759];
+exports.ids = [1759,6209];
 exports.modules = {
 
-/***/ 7663:
+/***/ 47663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
 
 
 
@@ -125,7 +125,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 1759:
+/***/ 81759:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -137,55 +137,63 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts
-var baseline_baseline = __webpack_require__(6360);
+var baseline_baseline = __webpack_require__(26360);
+// EXTERNAL MODULE: ./src/config/config.ts
+var config_config = __webpack_require__(81122);
+// EXTERNAL MODULE: ./src/config/forms.ts
+var config_forms = __webpack_require__(36209);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
+var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
-var check_tree = __webpack_require__(186);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/form-files.ts
+var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
+// EXTERNAL MODULE: ./src/families/forms/presets.ts
+var presets = __webpack_require__(11124);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
-var claims = __webpack_require__(5573);
+var claims = __webpack_require__(85573);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
 var commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
-var git = __webpack_require__(4595);
+var git = __webpack_require__(84595);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+var workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
-var in_project = __webpack_require__(7655);
+var in_project = __webpack_require__(57655);
 // EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(9553);
+var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(7700);
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(8820);
+var page = __webpack_require__(68820);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
+var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     "pull-request": "# Every pull request, from forks as well: what it changed is checked, and each finding is at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n",
@@ -202,8 +210,8 @@ const WORKFLOWS = {
 
 
 
-function proposedFiles({ entries }, versions, { root, place, config, baseline }) {
-    const hasReturns = versions.length > 0;
+function proposedFiles({ entries }, chosen, { root, place, config, baseline }) {
+    const hasReturns = chosen.versions.length + chosen.forms.length > 0;
     const inProject = (name, text, about, isShown) => ({
         name: place === '' ? name : `${place}/${name}`,
         path: (0,external_node_path_.join)(root, name),
@@ -221,7 +229,7 @@ function proposedFiles({ entries }, versions, { root, place, config, baseline })
     const known = entries.reduce((sum, entry) => sum + entry.count, 0);
     const ofConfig = hasReturns ? 'the versions to check by' : 'lets runs pass until the first return';
     return [
-        inProject(config, configuration(versions), ofConfig, true),
+        inProject(config, configuration(chosen), ofConfig, true),
         ...(known === 0
             ? []
             : [inProject(baseline, (0,baseline_baseline/* renderBaseline */.qL)(entries), `${(0,model_text/* count */.U9)(known, 'known finding')}, which will not fail`, false)]),
@@ -231,13 +239,18 @@ function proposedFiles({ entries }, versions, { root, place, config, baseline })
             : []),
     ];
 }
-function configuration(versions) {
-    const settings = versions.length === 0
+function configuration({ versions, forms }) {
+    const settings = versions.length + forms.length === 0
         ? [
             '# No return is committed yet, which would fail every run. Delete this file once the first return is committed.',
             'if-no-returns: warning',
         ]
-        : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)];
+        : [
+            ...(versions.length === 0
+                ? []
+                : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)]),
+            ...(forms.length === 0 ? [] : ['forms:', `  use: [${forms.join(', ')}]`]),
+        ];
     return ['# Settings of return-gate. All of them: return-gate schema config', ...settings, ''].join('\n');
 }
 function inFolder(workflow, place) {
@@ -276,8 +289,12 @@ function unwritten(name, error) {
 }
 
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(2274);
+var update_baseline = __webpack_require__(12274);
 ;// CONCATENATED MODULE: ./src/cli/commands/init.ts
+
+
+
+
 
 
 
@@ -336,7 +353,9 @@ async function init(args, caller) {
     try {
         const disk = (0,workspace/* openWorkspace */.OH)(root);
         const ownConfig = (0,find/* findConfig */.u0)(disk)?.path ?? null;
-        const config = await (0,load/* readConfig */.Xg)(disk);
+        const configured = await (0,load/* readConfig */.Xg)(disk);
+        const presets = await fittingPresets(tree, configured);
+        const config = ownConfig === null && presets.length > 0 ? (0,config_config/* toConfig */.q)('', {}, [], presets) : configured;
         const baseline = config?.baseline ?? finding/* BASELINE_FILE */.tu;
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const before = (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project);
@@ -356,13 +375,19 @@ async function init(args, caller) {
         };
         let checked = await check();
         const versions = fittingVersions(checked.report);
-        const isByDefault = checked.report.returns.every(({ standard }) => versions.includes(standard));
+        const isBuiltIn = ({ standard }) => choose/* FAMILY_NAMES */.ME.includes(standard.replace(/@.*/, ''));
+        const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
         if (ownConfig === null && !isByDefault)
             checked = await check(versions.join());
         const names = { root, place: tree.root, config: ownConfig ?? find/* CONFIG_FILES */.n0[0], baseline };
-        const files = writeProposals(proposedFiles(checked.taken, versions, names), { isWriting, project });
+        const files = writeProposals(proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names), { isWriting, project });
         const paint = (0,sink/* painter */.C2)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
-        caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)(nextSteps(files, checked, { isWriting, place: tree.root }).join('\n'), 0)}`.text);
+        caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)([
+            ...(ownConfig === null
+                ? []
+                : presets.map(({ name }) => `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`)),
+            ...nextSteps(files, checked, { isWriting, place: tree.root }),
+        ].join('\n'), 0)}`.text);
         return report/* EXIT */.dc.passed;
     }
     finally {
@@ -379,6 +404,17 @@ async function openCommitted(root) {
         const remedy = 'init looks at what is committed: make a repository, and commit the project first.';
         throw new git/* GitError */.XS(error.what, error.kind, remedy);
     }
+}
+async function fittingPresets(tree, config) {
+    const fitting = [];
+    for (const name of presets/* PRESETS */.f.keys()) {
+        if (config?.forms.some((form) => form.name === name) === true)
+            continue;
+        const form = await (0,config_forms.presetForm)(name);
+        if ((await (0,form_files/* filesOfForm */.n)(form, tree)).length > 0)
+            fitting.push(form);
+    }
+    return fitting;
 }
 function fittingVersions({ returns, findings }) {
     const others = new Map();
@@ -473,7 +509,7 @@ function outOfBaseline(claims) {
 
 /***/ }),
 
-/***/ 2274:
+/***/ 12274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -481,14 +517,14 @@ function outOfBaseline(claims) {
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6360);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7700);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26360);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
 
 
 
@@ -562,7 +598,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 7655:
+/***/ 57655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -571,10 +607,10 @@ function sum(entries) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
 
 
 
@@ -615,15 +651,15 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 9553:
+/***/ 29553:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
 
 
 
@@ -648,7 +684,7 @@ function explainNoReturns({ revision, patterns }) {
 
 /***/ }),
 
-/***/ 8820:
+/***/ 68820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -656,8 +692,8 @@ function explainNoReturns({ revision, patterns }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
 
 
 const WIDTH = 96;
@@ -690,27 +726,313 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 36209:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   presetForm: () => (/* binding */ presetForm),
+/* harmony export */   readForms: () => (/* binding */ readForms),
+/* harmony export */   withoutBraces: () => (/* binding */ withoutBraces)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90740);
+/* harmony import */ var _families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11124);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61036);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34611);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19211);
+
+
+
+
+
+
+
+
+
+const KEYS = ['files', 'base', 'claims', 'status', 'agent', 'session', 'schema', 'severity'];
+const STATUS_KEYS = ['at', 'success', 'other', 'open'];
+const SOURCE = 'a pointer such as "/files/*", a heading such as "# New Files", or a label such as "Output:"';
+async function readForms(value, context) {
+    const faults = [];
+    const forms = [];
+    const reader = new FormsReader(context, faults);
+    const used = reader.used(value);
+    const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) {
+        reader.expect('/forms', value, 'forms by name, or use with names of presets');
+    }
+    for (const name of new Set([...used, ...own])) {
+        const form = await reader.form(name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, name), used.includes(name) ? presetNamed(name) : {});
+        if (form !== null)
+            forms.push(form);
+    }
+    return { forms, faults };
+}
+async function presetForm(name) {
+    const context = { readFile: () => Promise.resolve(null), faultOfPattern: () => undefined };
+    const { forms, faults } = await readForms({ use: [name] }, context);
+    const [form] = forms;
+    if (form === undefined)
+        throw new Error(`the preset ${name} cannot be read: ${faults[0]?.message() ?? ''}`);
+    return form;
+}
+function presetNamed(name) {
+    const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .g)(_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.get(name) ?? '{}');
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'forms'), name);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(found) ? found : {};
+}
+class FormsReader {
+    #context;
+    #faults;
+    #meant = new Set();
+    constructor(context, faults) {
+        this.#context = context;
+        this.#faults = faults;
+    }
+    #fault(pointer, message, part = 'value') {
+        this.#faults.push({ pointer, part, message: () => message });
+    }
+    expect(pointer, value, wanted) {
+        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeValue */ .bp)(value)}: write ${wanted}.`);
+    }
+    used(value) {
+        const use = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'use');
+        if (use === undefined)
+            return [];
+        const known = [..._families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.keys()];
+        return this.#list(use, '/forms/use', `a list of presets: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`).filter((name, n) => {
+            if (_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.has(name))
+                return true;
+            const pointer = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(use) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms/use', n) : '/forms/use';
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, known, 3);
+            const hint = meant === undefined ? `known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}` : `did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
+            this.#fault(pointer, `There is no preset ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}: ${hint}${hint.endsWith('?') ? '' : '.'}`);
+            return false;
+        });
+    }
+    async form(name, written, preset) {
+        const at = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms', name);
+        const before = this.#faults.length;
+        if (_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.includes(name))
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is the name of a built-in family: choose another.`, 'key');
+        else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name for a form: use lower-case letters, digits and dashes.`, 'key');
+        }
+        const own = written === undefined ? {} : this.#map(written, at, KEYS);
+        if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(written))
+            return null;
+        const value = { ...preset, ...own };
+        const declaration = {
+            name,
+            files: this.#files(value.files, at),
+            base: this.#base(value.base, at),
+            claims: this.#claims(value.claims, at),
+            status: value.status === undefined ? [] : this.#status(value.status, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'status')),
+            agent: value.agent === undefined ? [] : this.#sources(value.agent, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'agent')),
+            session: value.session === undefined ? [] : this.#sources(value.session, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'session')),
+            schema: value.schema === undefined ? null : await this.#schema(value.schema, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'schema')),
+            severity: this.#severity(value.severity, at),
+        };
+        this.#demandPointers(declaration, at);
+        return this.#faults.length === before ? declaration : null;
+    }
+    #map(value, pointer, known) {
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
+            this.expect(pointer, value, `keys and their values: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`);
+            return {};
+        }
+        for (const key of Object.keys(value)) {
+            if (known.includes(key))
+                continue;
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, known, 3);
+            if (meant !== undefined)
+                this.#meant.add((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, meant));
+            const hint = meant === undefined ? `: known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}.` : `. Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
+            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)}${hint}`, 'key');
+        }
+        return value;
+    }
+    #lacks(at, key, wanted) {
+        if (!this.#meant.has((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key)))
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} lacks "${key}": write ${wanted}.`);
+    }
+    #list(value, pointer, wanted) {
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        const texts = list.filter((one) => typeof one === 'string' && one.trim() !== '');
+        if (list.length === 0 || texts.length < list.length)
+            this.expect(pointer, value, wanted);
+        return texts;
+    }
+    #files(value, at) {
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'files');
+        if (value === undefined) {
+            this.#lacks(at, 'files', 'the patterns of its files, such as ["runs/**/result.json"]');
+            return [];
+        }
+        const patterns = this.#list(value, pointer, 'patterns of its files, such as ["runs/**/result.json"]');
+        return patterns.flatMap((pattern, n) => {
+            const place = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n) : pointer;
+            const expanded = withoutBraces(pattern);
+            const fault = expanded.map(this.#context.faultOfPattern).find((one) => one !== undefined);
+            if (fault !== undefined)
+                this.#fault(place, fault);
+            return expanded;
+        });
+    }
+    #base(value, at) {
+        if (value === undefined || value === 'root')
+            return '';
+        if (typeof value === 'string' && /^(?:file|folder\s+[^\s/]+)$/.test(value))
+            return value;
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'base'), value, '"root", "file", or "folder NAME" with the name of a folder');
+        return '';
+    }
+    #sources(value, pointer) {
+        return this.#list(value, pointer, SOURCE);
+    }
+    #claims(value, at) {
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'claims');
+        const kinds = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s, 'or');
+        if (value === undefined) {
+            this.#lacks(at, 'claims', `where its returns name files, under ${kinds}`);
+            return {};
+        }
+        const map = this.#map(value, pointer, _families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s);
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0)
+            this.expect(pointer, value, `at least one of ${kinds}`);
+        return Object.fromEntries(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s.flatMap((kind) => {
+            const sources = map[kind];
+            return sources === undefined ? [] : [[kind, this.#sources(sources, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, kind))]];
+        }));
+    }
+    #status(value, pointer) {
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value))
+            return value.flatMap((one, n) => this.#status(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n)));
+        const map = this.#map(value, pointer, STATUS_KEYS);
+        const { at } = map;
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(at))
+            return this.#status(at, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'));
+        if (typeof at !== 'string' || at.trim() === '') {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
+                if (at === undefined)
+                    this.#lacks(pointer, 'at', `where the status is, ${SOURCE}`);
+                else
+                    this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'), at, `where the status is: ${SOURCE}`);
+            }
+            return [];
+        }
+        const [success, other, open] = [
+            this.#words(map, 'success', pointer),
+            this.#words(map, 'other', pointer),
+            this.#words(map, 'open', pointer),
+        ];
+        const all = [...success, ...other, ...open].map((word) => word.trim().toLowerCase());
+        const twice = all.find((word, n) => all.indexOf(word) < n);
+        if (twice !== undefined)
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(twice)} twice: keep it in one list.`);
+        if (all.length === 0)
+            this.#lacks(pointer, 'success', 'the words of a success, such as [DONE]');
+        return [{ at, success, other, open }];
+    }
+    #words(map, key, at) {
+        const value = map[key];
+        if (value === undefined)
+            return [];
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        if (list.some((word) => typeof word === 'object'))
+            this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key), value, 'a list of words');
+        return list.filter((word) => typeof word !== 'object').map(String);
+    }
+    #severity(value, at) {
+        if (value === undefined || value === 'error' || value === 'warning')
+            return value ?? 'error';
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'severity'), value, 'error or warning');
+        return 'error';
+    }
+    async #schema(value, pointer) {
+        if (typeof value !== 'string' || value.trim() === '') {
+            this.expect(pointer, value, 'the path of a JSON Schema, relative to the project root');
+            return null;
+        }
+        const because = (why) => {
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value, 200)}: ${why}.`);
+            return null;
+        };
+        const content = await this.#context.readFile(value);
+        if (content === null)
+            return because('there is no such file where the configuration is read');
+        if (content.kind === 'lacking')
+            return because('this clone lacks its content');
+        if (content.kind === 'too-large')
+            return because(`it is larger than ${String(_load_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SCHEMA_SIZE */ .vG / 1024)} KiB`);
+        try {
+            const schema = JSON.parse(Buffer.from(content.bytes).toString('utf8'));
+            return (await Promise.all(/* import() */[__webpack_require__.e(4405), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).schemaOf(value, schema);
+        }
+        catch (error) {
+            return because((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error).replace(/\.$/, ''));
+        }
+    }
+    #demandPointers({ files, claims, status, agent, session }, at) {
+        if (!files.every((pattern) => /\.(?:json|jsonl|ndjson)$/i.test(pattern)))
+            return;
+        const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
+        const other = sources.find((source) => !source.startsWith('/'));
+        if (other !== undefined) {
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
+        }
+    }
+}
+const MOST_ALTERNATIVES = 100;
+function withoutBraces(pattern) {
+    let patterns = [pattern];
+    for (let left = MOST_ALTERNATIVES; left > 0 && patterns.length < MOST_ALTERNATIVES; left--) {
+        const next = patterns.flatMap((one) => {
+            const found = /^([^]*?)\{([^{}]*,[^{}]*)\}([^]*)$/.exec(one);
+            const [, before = '', inner = '', behind = ''] = found ?? [];
+            return found === null ? [one] : inner.split(',').map((part) => `${before}${part.trim()}${behind}`);
+        });
+        if (next.length === patterns.length)
+            break;
+        patterns = next;
+    }
+    return [...new Set(patterns)];
+}
+
+
+/***/ }),
+
+/***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
 
 
 
@@ -723,66 +1045,89 @@ function columnsOf({ text }) {
 
 
 
+
+
+const MAX_SCHEMA_SIZE = 64 * 1024;
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
-    return configOf(found.path, content.bytes);
+    return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
+}
+async function fileOf(tree, path) {
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    if (entry?.kind !== 'file')
+        return null;
+    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
+        return content ?? null;
+    return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
-    return configOf(shown, bytes);
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
+}
+function fileBelow(folder, file) {
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+        return null;
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    if (found === null)
+        return null;
+    const { size, bytes } = found;
+    return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
-async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -791,10 +1136,11 @@ async function configOf(file, bytes) {
             return { line, column: offset - lines.startOf(line) + 1 };
         },
         faultOfPattern,
+        readFile,
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -806,11 +1152,11 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
@@ -819,7 +1165,93 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 5573:
+/***/ 53486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ formRemarks),
+/* harmony export */   n: () => (/* binding */ filesOfForm)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+async function filesOfForm(form, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsOfForms */ .I$)([form]));
+    const { matches } = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .selection */ .r1)([], [], declared);
+    const isOfForm = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(declared);
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const wanted = (path) => isOfForm(path) && matches(path) && classify(path).family === form.name;
+    return (await tree.findAll({ patterns: ['**'], matches: wanted, anyCase: true })).map(({ path }) => path);
+}
+async function formRemarks({ standards, readFrom }, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(standards);
+    if (declared.length === 0)
+        return [];
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const remarks = [];
+    for (const [form, places] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ family }) => family ?? '')) {
+        const files = await tree.findAll({ patterns: ['**'], matches: (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(places), anyCase: true });
+        const byFamily = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(files, ({ path }) => classify(path).family ?? 'a built-in family');
+        for (const [family, taken] of byFamily) {
+            if (family === form)
+                continue;
+            const what = `read as ${family}, and not by the form`;
+            if (byFamily.size === 1) {
+                const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
+                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                ]);
+            }
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+        }
+    }
+    for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
+        if (schema?.hasPatterns !== true)
+            continue;
+        remarks.push(`The form ${name} is checked by ${schema.file} without its pattern and patternProperties, which are not run.`);
+    }
+    return remarks;
+}
+
+
+/***/ }),
+
+/***/ 90740:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ SOURCE_KINDS)
+/* harmony export */ });
+const SOURCE_KINDS = ['created', 'modified', 'deleted', 'listed', 'commit'];
+
+
+/***/ }),
+
+/***/ 11124:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PRESETS)
+/* harmony export */ });
+const PRESETS = new Map([
+    ["backlog", "# Tasks of Backlog.md (https://github.com/MrLesk/Backlog.md). A project with other words for a task that is done writes its own entry\n# `backlog` with `status`.\nforms:\n  backlog:\n    files: ['{backlog,.backlog}/{tasks,completed,archive/tasks}/*.md']\n    claims: { modified: '/modified_files/*' }\n    status: { at: '/status', success: [Done], open: ['*'] }\n"],
+    ["gsd2", "# Summaries of tasks, slices and milestones of GSD 2 and GSD Pi.\nforms:\n  gsd2:\n    files: ['.gsd/**/[STst][0-9]*-SUMMARY.md', '.gsd/phases/**/*-SUMMARY.md']\n    base: folder .gsd\n    claims: { modified: ['/key_files/*', '# Files Created/Modified'] }\n    status:\n      - { at: '/verification_result', success: [passed, pass], other: [failed, partial, mixed, untested] }\n      - { at: '/blocker_discovered', other: [true], success: ['*'] }\n"],
+    ["agent-os", "# Reports of implementation of Agent OS. They have no status, so that what they claim weighs as a list.\nforms:\n  agent-os:\n    files: ['agent-os/specs/*/implementation/*.md']\n    claims: { created: '# New Files', modified: '# Modified Files', deleted: '# Deleted Files' }\n    severity: warning\n"],
+    ["apm", "# Memory logs of Agentic Project Management.\nforms:\n  apm:\n    files: ['.apm/Memory/**/*.md']\n    claims: { listed: '# Output' }\n    status: { at: '/status', success: [Completed] }\n    severity: warning\n"],
+    ["ralph", "# The log that a Ralph loop appends to.\nforms:\n  ralph:\n    files: ['scripts/ralph/progress.txt']\n    claims: { modified: 'Files changed:' }\n    severity: warning\n"],
+]);
+
+
+/***/ }),
+
+/***/ 85573:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -836,11 +1268,11 @@ function faultOfPattern(pattern) {
 /* harmony export */   x6: () => (/* binding */ scopeInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5623);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55623);
 
 
 
@@ -1073,7 +1505,7 @@ function claimsInWords(record) {
 
 /***/ }),
 
-/***/ 5623:
+/***/ 55623:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1084,7 +1516,7 @@ function claimsInWords(record) {
 /* harmony export */   l: () => (/* binding */ reason),
 /* harmony export */   yI: () => (/* binding */ loosenedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
 
@@ -1142,6 +1574,7 @@ function clauses(all) {
     return [
         ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
         ...ruleClauses(rules),
+        ...formClauses(all),
         ...leftOutClauses(leftOut),
     ];
 }
@@ -1165,6 +1598,17 @@ function reach({ paths, findings }) {
         return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(findings, 'finding')}`;
     return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
 }
+function formClauses(all) {
+    const forms = all.filter((one) => one.setting === 'forms');
+    return [true, false].flatMap((isDropped) => {
+        const names = forms.filter((one) => one.isDropped === isDropped).map(({ form }) => form);
+        if (names.length === 0)
+            return [];
+        return [
+            `${isDropped ? 'drops' : 'reads less of'} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(names, 'and')}`,
+        ];
+    });
+}
 function leftOutClauses(all) {
     const ignored = all.flatMap(({ setting, pattern }) => (setting === 'ignore' && pattern !== null ? [pattern] : []));
     return [
@@ -1181,7 +1625,7 @@ function patternsInWords(patterns) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 83303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1196,9 +1640,9 @@ function patternsInWords(patterns) {
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
@@ -1237,7 +1681,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 6270:
+/***/ 86270:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1248,19 +1692,19 @@ function shortId(id) {
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* unused harmony exports makeFolders, withErrors */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9547);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 
 
 
@@ -1472,7 +1916,7 @@ function arrayIn(body, file) {
 
 /***/ }),
 
-/***/ 5665:
+/***/ 55665:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1481,15 +1925,15 @@ function arrayIn(body, file) {
 /* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2102);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12102);
 
 
 

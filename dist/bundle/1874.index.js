@@ -3,7 +3,7 @@ exports.id = 1874;
 exports.ids = [1874];
 exports.modules = {
 
-/***/ 1874:
+/***/ 51874:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
-var rules = __webpack_require__(7087);
+var rules = __webpack_require__(57087);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/json/rule-lists.ts
-var rule_lists = __webpack_require__(9049);
+var rule_lists = __webpack_require__(59049);
 // EXTERNAL MODULE: ./src/families/json/samples.ts
-var samples = __webpack_require__(832);
+var samples = __webpack_require__(10832);
 // EXTERNAL MODULE: ./src/families/json/confusions.ts
-var confusions = __webpack_require__(8650);
+var confusions = __webpack_require__(98650);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/subagent-return@1.0.shape.ts
 const shape = {
     "fields": {

@@ -3,7 +3,7 @@ exports.id = 1895;
 exports.ids = [1895];
 exports.modules = {
 
-/***/ 1895:
+/***/ 31895:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -19,36 +19,41 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
-_registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _forms_samples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91343);
+/* harmony import */ var _forms_standard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83875);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_4__]);
+_registry_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
+
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_4__/* .standards */ .t.filter((standard) => standard.family === family));
+const formStandard = { ...(0,_forms_standard_js__WEBPACK_IMPORTED_MODULE_3__/* .standardOf */ .D)(_forms_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleForm */ .P, () => [], _forms_samples_js__WEBPACK_IMPORTED_MODULE_2__/* .formSample */ .j), id: 'forms', family: 'forms' };
 const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+    ...new Map([..._registry_js__WEBPACK_IMPORTED_MODULE_4__/* .standards */ .t, formStandard].flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
 ]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
 function versionsWith(rule) {
-    return orderedStandards.flatMap((standard) => standard.rules
+    return [...orderedStandards, formStandard].flatMap((standard) => standard.rules
         .filter((use) => use.rule.id === rule.id)
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
 }
 function upstreamsOf(rule) {
     const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
     const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
-        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+        ? _registry_js__WEBPACK_IMPORTED_MODULE_4__/* .loadedFamilies */ .C
             .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
             .flatMap(({ upstreams }) => upstreams)
         : [];
     return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
 }
 function upstreamsOfFamily(family) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+    return _registry_js__WEBPACK_IMPORTED_MODULE_4__/* .loadedFamilies */ .C
         .filter(({ standards: own }) => own.some((version) => version.family === family))
         .flatMap(({ upstreams }) => upstreams);
 }
@@ -64,12 +69,15 @@ function severities(rule) {
     return found;
 }
 function versionsInWords(list) {
-    if (orderedStandards.every((standard) => list.includes(standard)))
+    const all = [...orderedStandards, formStandard];
+    if (all.every((standard) => list.includes(standard)))
         return ['all'];
-    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const versions = orderedStandards.filter((standard) => standard.family === family);
+    return [..._choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME, formStandard.family].flatMap((family) => {
+        const versions = all.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
+        if (meant.length < versions.length)
+            return meant.map(({ id }) => id);
+        return [family === formStandard.family ? family : `${family}@*`];
     });
 }
 function ruleData(rule) {
@@ -111,7 +119,494 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7765:
+/***/ 60262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   Rz: () => (/* binding */ documentRules),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   eG: () => (/* binding */ severityInDocument),
+/* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+
+
+
+const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_2__/* .useFrom */ .Ej)(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedRules */ .P);
+const documentRules = [
+    use('json-encoding'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('return-object'),
+    use('too-many-claims'),
+    use('path-root'),
+    use('artifact-missing'),
+    use('artifact-empty', { severity: 'warning' }),
+    use('artifact-blank'),
+    use('artifact-relocated'),
+    use('artifact-removed'),
+    use('artifact-undetermined'),
+    use('artifact-uncommitted'),
+    use('artifact-directory', { severity: 'notice' }),
+    use('artifact-case', { severity: 'warning' }),
+    use('artifact-path-relative', { severity: 'warning' }),
+    use('artifact-unverifiable'),
+    use('no-returns'),
+    use('baseline-stale'),
+    use('unclaimed-change'),
+    use('return-deleted'),
+    use('unclaimed-deletion'),
+    use('returns-imported'),
+];
+const MADE = {
+    relocated: 'notice',
+    empty: 'warning',
+    missing: 'error',
+    uncommitted: 'error',
+    'case-mismatch': 'warning',
+    outside: 'warning',
+    directory: 'notice',
+    undetermined: 'error',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const DELETED = {
+    present: 'notice',
+    empty: 'notice',
+    relocated: 'pass',
+    missing: 'pass',
+    uncommitted: 'pass',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'pass',
+    removed: 'pass',
+    unverifiable: 'pass',
+};
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+function severityInDocument({ kind, type, path }, { name, blank, submodule, byChange, detail }, severities, exception) {
+    if (kind !== undefined)
+        return undefined;
+    if (submodule !== undefined && type !== 'deleted')
+        return undefined;
+    if (byChange === true)
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (exception !== undefined)
+        return exception;
+    if (name === 'directory' && path.endsWith('/') && detail === null)
+        return 'pass';
+    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
+        return 'pass';
+    return severities[name];
+}
+const COMMON_NAMES = new Set([
+    ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
+    ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
+    ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
+    ...['readme', 'changelog', 'license'],
+]);
+
+
+/***/ }),
+
+/***/ 91343:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sampleForm),
+/* harmony export */   j: () => (/* binding */ formSample)
+/* harmony export */ });
+const sampleForm = {
+    name: 'worker-result',
+    files: ['runs/**/result.json'],
+    base: '',
+    claims: { created: ['/files_created/*'], deleted: ['/files_deleted/*'], commit: ['/head_sha'] },
+    status: [{ at: '/status', success: ['DONE'], other: ['FAILED'], open: ['RUNNING'] }],
+    agent: ['/agent'],
+    session: ['/run_id'],
+    schema: {
+        file: 'schemas/result.schema.json',
+        hasPatterns: false,
+        value: { type: 'object', required: ['summary'], properties: { summary: { type: 'string' } } },
+    },
+    severity: 'error',
+};
+const formSample = {
+    file: 'runs/7/result.json',
+    value: {
+        status: 'DONE',
+        agent: 'parser-worker',
+        run_id: 'run-7',
+        summary: 'Dates are parsed.',
+        files_created: ['src/parse-dates.ts'],
+    },
+    tree: { 'src/parse-dates.ts': 'export const parse = Date.parse;\n' },
+};
+
+
+/***/ }),
+
+/***/ 83875:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ standardOf)
+});
+
+// NAMESPACE OBJECT: ./src/families/forms/rules/claims.ts
+var claims_namespaceObject = {};
+__webpack_require__.r(claims_namespaceObject);
+__webpack_require__.d(claims_namespaceObject, {
+  formCommitUnknown: () => (formCommitUnknown),
+  formNoClaims: () => (formNoClaims)
+});
+
+// NAMESPACE OBJECT: ./src/families/forms/rules/contents.ts
+var contents_namespaceObject = {};
+__webpack_require__.r(contents_namespaceObject);
+__webpack_require__.d(contents_namespaceObject, {
+  formSchema: () => (formSchema),
+  formStatus: () => (formStatus),
+  formUnread: () => (formUnread)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/families/documents.ts
+var documents = __webpack_require__(60262);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/forms/rules/claims.ts
+
+
+
+
+
+const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const formNoClaims = {
+    id: 'form-no-claims',
+    area: 'forms',
+    scope: 'return',
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'A return of a form that says success claims at least one file',
+        rationale: 'A return that names no file proves nothing. The sources of the form may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). It is a warning only where the compared change adds a return whose lines are all hedged.',
+        remedy: 'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
+        sources: SOURCES,
+        bad: { remove: ['/files_created'] },
+        good: {},
+    }),
+    check({ value, standard, claims, isNew = false }) {
+        if (claims > 0 || standard.success.length === 0 || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
+            return rule/* NOTHING */.K$;
+        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
+        const because = hedged > 0 ? `: what it names in ${(0,model_text/* count */.U9)(hedged, 'line')} it calls uncommitted` : '';
+        return [
+            {
+                ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
+                pointer: '',
+                value: 'no-claims',
+                message: `The return says success and claims no file${because}.`,
+            },
+        ];
+    },
+};
+const formCommitUnknown = {
+    id: 'form-commit-unknown',
+    area: 'forms',
+    scope: 'claim',
+    verdict: ['missing', 'undetermined'],
+    kinds: ['commit'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'A commit that a return of a form names is in the history',
+        rationale: 'A squash or a rebase takes the commits of a branch away, so that this is only a notice.',
+        remedy: 'Name the commit as it is in the history now.',
+        sources: SOURCES,
+        bad: { set: { '/head_sha': '0a1b2c3d' } },
+        good: {},
+    }),
+    check({ claim, verdict }) {
+        const id = (0,model_text/* quote */.hD)(claim.path, 80);
+        const message = verdict.name === 'missing'
+            ? `Commit ${id} is not in the history.`
+            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`;
+        return [{ message }];
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/families/forms/status.ts
+var forms_status = __webpack_require__(89284);
+;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
+
+
+
+
+
+const contents_SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const formSchema = {
+    id: 'form-schema',
+    area: 'forms',
+    step: 'structure',
+    scope: 'return',
+    severity: 'error',
+    about: () => ({
+        summary: 'A return of a form satisfies the JSON Schema that the form names',
+        rationale: 'A project that gives its form a `schema` says what the next tool can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no expression that somebody else wrote.',
+        remedy: 'Write the return as its schema says, or correct the schema.',
+        sources: contents_SOURCES,
+        bad: { remove: ['/summary'] },
+        good: {},
+    }),
+    check({ shapeErrors }) {
+        return shapeErrors.map((error) => ({
+            pointer: error.pointer,
+            message: `${error.pointer === '' ? 'The return' : (0,model_text/* quote */.hD)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+        }));
+    },
+};
+const formStatus = {
+    id: 'form-status',
+    area: 'forms',
+    step: 'status',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A return of a form has a status where the form names one',
+        rationale: 'Without a status nobody knows whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+        remedy: 'Write the status at the place that the form names.',
+        sources: contents_SOURCES,
+        bad: { remove: ['/status'] },
+        good: {},
+    }),
+    check({ value, standard }) {
+        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json/* stringField */.OM)(value, 'status') !== undefined)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '',
+                property: 'status',
+                message: `The return has no status; one of ${(0,model_text/* listOf */.c3)(standard.success.map((word) => (0,model_text/* quote */.hD)(word)), 'or')} says that the work is done.`,
+            },
+        ];
+    },
+};
+const MOST_NAMED = 10;
+const formUnread = {
+    id: 'form-unread',
+    area: 'forms',
+    scope: 'return',
+    unread: true,
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'Every line that names a file where a form has its claims is read as a claim',
+        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds the return.',
+        remedy: 'Write each path as an item or a text of its own.',
+        sources: contents_SOURCES,
+        bad: { set: { '/files_created/-': 'src/[a-z]dates.ts' } },
+        good: {},
+    }),
+    check({ unread = [], isNew = false }) {
+        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
+        const parts = (0,finding/* unreadParts */.KQ)(unread);
+        const [first] = parts;
+        if (first === undefined)
+            return comments;
+        const lines = [...new Set(parts.map(({ range }) => range.startLine))];
+        const named = lines.slice(0, MOST_NAMED).map(String);
+        const more = lines.length - named.length;
+        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+        const isOne = lines.length === 1;
+        return [
+            ...comments,
+            {
+                ...(isNew ? {} : { severity: 'notice' }),
+                range: first.range,
+                value: parts.map(({ text }) => text).join('\n'),
+                message: `${isOne ? 'Line' : 'Lines'} ${where} ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/forms/rules/index.ts
+
+
+
+
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(claims_namespaceObject, contents_namespaceObject)]);
+
+;// CONCATENATED MODULE: ./src/families/forms/weights.ts
+
+
+const ARTIFACT = { ...documents/* MADE */.E3, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
+const formLeniencies = new Set(['path-ending', 'folder', 'step']);
+function severityInForm({ severity: most, status, }) {
+    return (claim, verdict) => {
+        const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
+        const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
+        return found === undefined || found === 'pass' ? found : (0,finding/* milder */.IH)(found, most);
+    };
+}
+
+;// CONCATENATED MODULE: ./src/families/forms/standard.ts
+
+
+
+
+
+
+
+const formRules = (0,families_define/* ruleList */.pt)(documents/* documentRules */.Rz, [
+    use('json-syntax'),
+    use('json-duplicate-key'),
+    use('too-many-elements'),
+    use('too-many-returns'),
+    use('session-id-mismatch'),
+    use('artifact-empty'),
+    use('artifact-case'),
+    use('artifact-path-relative'),
+    use('artifact-not-deleted', { severity: 'warning' }),
+    use('form-schema'),
+    use('form-status'),
+    use('form-unread'),
+    use('form-no-claims'),
+    use('form-commit-unknown'),
+]);
+const SHAPE = { fields: { '': ['session_id'] }, required: {}, enums: {} };
+function standardOf(declaration, validate, sample) {
+    const { name, status } = declaration;
+    const words = (list) => [
+        ...new Set(status.flatMap((source) => source[list])),
+    ];
+    const open = words('open');
+    const success = words('success');
+    return {
+        id: `${name}@1`,
+        family: name,
+        version: '1',
+        title: `${name}, a form of the project`,
+        isDefault: true,
+        source: 'the configuration of the project',
+        statuses: [],
+        open,
+        success,
+        readStatus: (word) => (0,forms_status/* stateOfShown */.mu)(word, declaration),
+        succeeds: (value) => !['open', 'final'].includes((0,forms_status/* stateOf */.L4)(value)),
+        artifactTypes: [],
+        shape: SHAPE,
+        confusions: { status: new Map(), artifactType: new Map() },
+        claimFields: [],
+        claimsInWords: 'what the sources under claims name',
+        claims: (value, file) => ((0,forms_status/* stateOf */.L4)(value) === 'open' ? [] : claimsIn(value, file, declaration)),
+        possibleClaims: (value, file) => claimsIn(value, file, declaration),
+        severityOfVerdict: severityInForm(declaration),
+        leniencies: formLeniencies,
+        rules: formRules,
+        isMarkdown: true,
+        structureInWords: `Return is one of the form ${name}`,
+        sample,
+        validate: (value) => validate(contentOf(value)),
+    };
+}
+function contentOf(value) {
+    const { content } = value;
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : {};
+}
+function claimsIn(value, file, { base: declared }) {
+    const base = baseOf(file, declared);
+    const named = (0,json/* listField */.FZ)(value, 'claims').flatMap((entry) => {
+        const pointer = (0,json/* stringField */.OM)(entry, 'at') ?? '';
+        const type = (0,json/* stringField */.OM)(entry, 'type') ?? 'listed';
+        const path = (0,json/* stringField */.OM)(entry, 'path') ?? '';
+        if (type === 'commit')
+            return [{ path, pointer, type, kind: 'commit' }];
+        const made = (0,claim/* claimOfEntry */.a9)(entry, pointer, file);
+        if (made === null)
+            return [];
+        return [base === '' ? made : { base, ...made }];
+    });
+    return (0,claim/* mergedClaims */.qe)(named).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
+function baseOf(file, declared) {
+    if (declared === '')
+        return '';
+    const folders = file.split('/').slice(0, -1);
+    if (declared === 'file')
+        return folders.join('/');
+    const at = folders.lastIndexOf(declared.replace(/^folder\s+/, ''));
+    return folders.slice(0, Math.max(at, 0)).join('/');
+}
+
+
+/***/ }),
+
+/***/ 89284:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fk: () => (/* binding */ worstState),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   mu: () => (/* binding */ stateOfShown)
+/* harmony export */ });
+/* unused harmony export STATES */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+
+const STATES = ['open', 'final', 'unknown', 'success', 'none'];
+function stateOfWord(word, { success, other, open }) {
+    const lists = [
+        ['open', open],
+        ['final', other],
+        ['success', success],
+    ];
+    const plain = word.trim().toLowerCase();
+    const own = lists.find(([, words]) => words.some((one) => one.trim().toLowerCase() === plain));
+    return (own ?? lists.find(([, words]) => words.includes('*')))?.[0] ?? null;
+}
+function worstState(sources, words) {
+    if (sources.length === 0)
+        return 'none';
+    const said = sources.flatMap((source, n) => {
+        const word = words[n] ?? null;
+        return word === null ? [] : [stateOfWord(word, source) ?? 'unknown'];
+    });
+    return STATES.find((state) => said.includes(state)) ?? 'unknown';
+}
+function stateOf(value) {
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    return STATES.find((known) => known === state) ?? 'unknown';
+}
+function stateOfShown(word, { status: [first] }) {
+    return first === undefined ? null : stateOfWord(word, first);
+}
+
+
+/***/ }),
+
+/***/ 57765:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -119,7 +614,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
 
 async function loadAll() {
     const all = [];
@@ -137,6 +632,87 @@ const standards = loadedFamilies.flatMap((family) => family.standards);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 30040:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   a9: () => (/* binding */ claimOfEntry),
+/* harmony export */   qe: () => (/* binding */ mergedClaims),
+/* harmony export */   uj: () => (/* binding */ pathEntry)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+
+
+
+function entryOf({ kind, isLinked, ...path }) {
+    return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
+}
+function pathEntry({ path, readings, needs }) {
+    return {
+        path,
+        ...(readings === undefined ? {} : { readings }),
+        ...(needs === undefined ? {} : { needs }),
+    };
+}
+function claimOfEntry(entry, pointer, type) {
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'path');
+    if (path === undefined)
+        return null;
+    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
+    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'needs');
+    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
+    return {
+        path,
+        pointer,
+        type: kind,
+        ...(kind === 'deleted' ? { deletes: true } : {}),
+        written: {
+            ...(readings.length > 0 ? { readings } : {}),
+            ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
+            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
+        },
+    };
+}
+function fromFolder(claim, file) {
+    if (claim.written?.isLinked !== true)
+        return claim;
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
+}
+function mergedClaims(claims) {
+    const merged = new Map();
+    for (const claim of claims) {
+        const key = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const first = merged.get(key);
+        merged.set(key, first === undefined ? claim : bothOf(first, claim));
+    }
+    return [...merged.values()];
+}
+function bothOf(first, second) {
+    const made = [first, second].find(({ type, alsoMade }) => type === 'created' || type === 'modified' || alsoMade !== undefined);
+    if (first.deletes !== true && second.deletes !== true)
+        return first;
+    const alsoMade = made === undefined ? undefined : (made.alsoMade ?? made.type);
+    return {
+        ...first,
+        type: 'deleted',
+        deletes: true,
+        ...(alsoMade === 'created' || alsoMade === 'modified' ? { alsoMade } : {}),
+    };
+}
+
 
 /***/ })
 

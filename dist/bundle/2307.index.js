@@ -3,128 +3,6 @@ exports.id = 2307;
 exports.ids = [2307];
 exports.modules = {
 
-/***/ 7663:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ baselineText),
-/* harmony export */   Eg: () => (/* binding */ openBaseline),
-/* harmony export */   XB: () => (/* binding */ baselinePath),
-/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
-/* harmony export */   s$: () => (/* binding */ readBaselineFile)
-/* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
-
-
-
-
-
-
-
-
-const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
-async function openBaseline(source) {
-    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
-    const found = await findBaseline(source);
-    const text = base === null || base === 'own' ? null : base.text;
-    if (found === undefined && text === null)
-        return null;
-    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
-    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
-        file: found?.name ?? place,
-        entries: own,
-        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
-        reach: reachOf(base),
-        whole,
-        hidesNoClaims: hidesNoClaims || undefined,
-    });
-}
-function reachOf(base) {
-    if (base === null)
-        return 'everything';
-    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
-}
-async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
-    if (named !== null)
-        return { name: placeIn(root, named), text: readNamed(root, named) };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
-    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
-        return { name: place, text: readNamed(root, file) };
-    }
-    const entry = tree.find(place);
-    if (entry === undefined) {
-        const link = linkOnTheWay(tree, place);
-        if (link !== undefined)
-            throw baselineIsLink(link);
-        return undefined;
-    }
-    if (entry.kind !== 'file')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
-    const committed = { path: place, id: entry.id, link: false };
-    let content;
-    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
-        content = one;
-    return { name: place, text: baselineText(content, place) };
-}
-function baselineText(content, name) {
-    if (content?.kind === 'bytes')
-        return Buffer.from(content.bytes).toString('utf8');
-    if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
-    throw baselineTooLarge(name);
-}
-function baselineTooLarge(name) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
-}
-function readBaselineFile(file) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
-    if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw baselineTooLarge(file);
-    return found?.bytes.toString('utf8') ?? null;
-}
-function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
-}
-function linkOnTheWay(tree, place) {
-    const segments = place.split('/');
-    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
-    return folders.find((folder) => tree.find(folder)?.kind === 'link');
-}
-function baselineIsLink(link) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
-}
-function readNamed(root, file) {
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
-    if (link !== undefined)
-        throw baselineIsLink(link);
-    try {
-        const text = readBaselineFile(file);
-        if (text !== null)
-            return text;
-    }
-    catch (error) {
-        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
-            throw error;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
-    }
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
-}
-function placeIn(root, file) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
-}
-
-
-/***/ }),
-
 /***/ 3638:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -133,16 +11,16 @@ function placeIn(root, file) {
 /* harmony export */   g4: () => (/* binding */ nameOfOption),
 /* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var _raw_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8064);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
+/* harmony import */ var _raw_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58064);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2275);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
-/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(783);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73543);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30783);
 /* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5226);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7655);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57655);
 
 
 
@@ -345,17 +223,17 @@ const CHECK_OPTIONS = [
 
 /***/ }),
 
-/***/ 1836:
+/***/ 51836:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ earlierReport)
 /* harmony export */ });
-/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3251);
+/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33251);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
 
 
 
@@ -393,13 +271,13 @@ function filesAt(path) {
 
 /***/ }),
 
-/***/ 8064:
+/***/ 58064:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readRawOptions)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 
 function readRawOptions({ values, switches, rest }, clock) {
     const value = (name) => values.get(name)?.[0];
@@ -429,7 +307,7 @@ function readRawOptions({ values, switches, rest }, clock) {
 
 /***/ }),
 
-/***/ 3543:
+/***/ 73543:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -437,18 +315,18 @@ function readRawOptions({ values, switches, rest }, clock) {
 /* harmony export */   UY: () => (/* binding */ showReport),
 /* harmony export */   mj: () => (/* binding */ readShown)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
+/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49710);
 /* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5226);
 /* harmony import */ var _report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2483);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2083);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6270);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7700);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32083);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17700);
 
 
 
@@ -494,7 +372,7 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, notices, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsRules */ .Ex);
-    const rules = isExplained ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
+    const rules = isExplained ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
     const unwritten = [];
     for (const { name, file } of outputs) {
@@ -550,7 +428,7 @@ function readOutput(text) {
 
 /***/ }),
 
-/***/ 2274:
+/***/ 12274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -558,14 +436,14 @@ function readOutput(text) {
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6360);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7700);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26360);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
 
 
 
@@ -639,7 +517,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 7655:
+/***/ 57655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -648,10 +526,10 @@ function sum(entries) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 2368;
 exports.ids = [2368];
 exports.modules = {
 
-/***/ 8896:
+/***/ 38896:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -42,15 +42,15 @@ __webpack_require__.d(status_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./src/families/documents.ts
-var documents = __webpack_require__(262);
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var documents = __webpack_require__(60262);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/families/bmad/status.ts
-var bmad_status = __webpack_require__(5787);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var lines_claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/families/bmad/status.ts + 1 modules
+var bmad_status = __webpack_require__(19944);
 ;// CONCATENATED MODULE: ./src/families/bmad/claims.ts
 
 
@@ -60,45 +60,27 @@ function bmadClaims(value, file) {
     return (0,bmad_status/* isClaiming */.By)(value) ? bmadPossibleClaims(value, file) : [];
 }
 function bmadPossibleClaims(value, file) {
-    const claims = new Map();
-    for (const pointer of (0,json/* listField */.FZ)(value, 'order')) {
+    const claims = (0,json/* listField */.FZ)(value, 'order').flatMap((pointer) => {
         if (typeof pointer !== 'string')
-            continue;
-        const claim = claimAt(value, pointer, file);
-        if (claim === null)
-            continue;
-        const key = (0,model_claim/* claimedFile */.YH)(claim) ?? claim.path;
-        const first = claims.get(key);
-        if (first === undefined)
-            claims.set(key, claim);
-        else if (first.type === 'task' && claim.type === 'changed')
-            claims.set(key, claim);
-        else if (claim.type === 'deleted')
-            claims.set(key, { ...first, type: 'deleted', deletes: true });
-    }
+            return [];
+        const [list = ''] = (0,model_pointer/* tokens */.LU)(pointer);
+        const claim = (0,lines_claim/* claimOfEntry */.a9)((0,model_pointer/* valueAt */.fK)(value, pointer), pointer, TYPES.get(list));
+        return claim === null ? [] : [list === 'review-order' ? fromSpec(claim, file) : (0,lines_claim/* fromFolder */.FC)(claim, file)];
+    });
+    const reported = new Set(claims.flatMap(({ type, path }) => (type === 'changed' ? [path] : [])));
+    const own = claims.filter(({ type, path }) => type !== 'task' || !reported.has(path));
     const baseline = baselineOf(value);
-    return baseline === null ? [...claims.values()] : [...claims.values(), baseline];
+    return baseline === null ? (0,lines_claim/* mergedClaims */.qe)(own) : [...(0,lines_claim/* mergedClaims */.qe)(own), baseline];
 }
-function claimAt(value, pointer, file) {
-    const found = (0,model_pointer/* valueAt */.fK)(value, pointer);
-    const path = typeof found === 'string' ? found : (0,json/* stringField */.OM)(found, 'path');
-    if (path === undefined)
-        return null;
-    const [list = ''] = (0,model_pointer/* tokens */.LU)(pointer);
-    const type = typeOf(found, list);
-    const claim = { path, pointer, type, ...(type === 'deleted' ? { deletes: true } : {}) };
-    return list === 'review-order' ? fromFolder(claim, file) : claim;
-}
-function fromFolder(claim, file) {
+const TYPES = new Map([
+    ['review-order', 'review'],
+    ['changed', 'changed'],
+]);
+function fromSpec(claim, file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     if (folder === '' || claim.path.startsWith('/'))
         return claim;
     return { ...claim, base: folder, alternative: claim.path.replace(/^(?:\.{1,2}\/)+/, '') };
-}
-function typeOf(element, list) {
-    if (list === 'review-order')
-        return 'review';
-    return list === 'changed' ? 'changed' : ((0,json/* stringField */.OM)(element, 'type') ?? 'listed');
 }
 const BASELINES = ['baseline_commit', 'baseline_revision'];
 function baselineOf(value) {
@@ -113,14 +95,14 @@ function baselineOf(value) {
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
-// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(6462);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/families/bmad/samples.ts
-var samples = __webpack_require__(842);
+var samples = __webpack_require__(90842);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/baseline.ts
@@ -195,9 +177,11 @@ const bmadUntouched = {
 };
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
 
 
@@ -216,7 +200,14 @@ const bmadFileList = {
         remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
         sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
         bad: [
-            { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+            { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
+            {
+                families: ['bmad-story'],
+                replace: [
+                    ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+                    ['- `src/page.ts` (modified)\n', '- `src/page.ts` (planned)\n'],
+                ],
+            },
             {
                 families: ['bmad-story'],
                 replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
@@ -231,49 +222,45 @@ const bmadFileList = {
             {
                 families: ['bmad-story'],
                 replace: [
-                    ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
-                    ['- `src/page.ts` (modified)\n', ''],
-                ],
-            },
-            {
-                families: ['bmad-story'],
-                replace: [
-                    ['### File List', '### Files'],
+                    ['### File List', '### The parser'],
                     ['Status: done', 'Status: draft'],
                 ],
             },
         ],
     }),
-    check({ value, standard }) {
+    check({ value, standard, isNew = false }) {
         if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
             return rule/* NOTHING */.K$;
+        const severity = isNew ? { severity: 'warning' } : {};
         if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
             return [
                 {
+                    ...severity,
                     message: 'The story is done and has no File List.',
                     recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
                 },
             ];
         }
-        const isRead = (0,json/* listField */.FZ)(value, 'file-list').length > 0 || (0,json/* field */.ZZ)(value, 'hedged') !== 0;
-        if (isRead || (0,json/* field */.ZZ)(value, 'saysNone') === true)
+        if ((0,json/* listField */.FZ)(value, 'file-list').length > 0)
+            return rule/* NOTHING */.K$;
+        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
+        if (hedged === 0 && (0,json/* field */.ZZ)(value, 'saysNone') === true)
             return rule/* NOTHING */.K$;
         return [
             {
+                ...severity,
                 pointer: '/file-list',
-                message: 'The File List of a story that is done names no path.',
+                message: hedged === 0
+                    ? 'The File List of a story that is done names no path.'
+                    : `The File List of a story that is done claims nothing: ${(0,model_text/* count */.U9)(hedged, 'line')} of it ${hedged === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
                 recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
             },
         ];
     },
 };
-const bmadUnread = {
+const bmadUnread = (0,paths.unreadRule)({
     id: 'bmad-unread',
     area: 'bmad',
-    scope: 'return',
-    unread: true,
-    ofTruth: true,
-    severity: 'warning',
     about: () => ({
         summary: 'Every line of a File List that names a path is read as a claim',
         rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
@@ -299,30 +286,8 @@ const bmadUnread = {
             { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
         ],
     }),
-    check({ value, standard, unread = [], isNew = false }) {
-        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
-        const parts = (0,finding/* unreadParts */.KQ)(unread);
-        const [first] = parts;
-        if (first === undefined || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
-            return comments;
-        const lines = parts.map(({ range }) => range.startLine);
-        const named = lines.slice(0, MOST_NAMED).map(String);
-        const more = lines.length - named.length;
-        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-        const isOne = lines.length === 1;
-        return [
-            ...comments,
-            {
-                ...(isNew ? {} : { severity: 'notice' }),
-                range: first.range,
-                value: parts.map(({ text }) => text).join('\n'),
-                message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
-                recommendation: 'Write each path as an item of its own, in a code span.',
-            },
-        ];
-    },
-};
-const MOST_NAMED = 10;
+    recommendation: 'Write each path as an item of its own, in a code span.',
+});
 const bmadDeletedPresent = {
     id: 'bmad-deleted-present',
     area: 'bmad',
@@ -421,6 +386,7 @@ const bmadStatus = {
         bad: [
             { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
             { families: ['bmad-story'], replace: [['Status: done\n', '']] },
+            { families: ['bmad-story'], replace: [['Status: done', 'Status: draft\n\n**Story Status:** done']] },
             { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
         ],
         good: [
@@ -440,6 +406,17 @@ const bmadStatus = {
                     ...severityOf(statusIsNew),
                     message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
                     recommendation: 'Write the status.',
+                },
+            ];
+        }
+        const other = (0,json/* stringField */.OM)(value, 'otherStatus');
+        if (other !== undefined) {
+            return [
+                {
+                    pointer: '/otherStatus',
+                    ...severityOf(statusIsNew),
+                    message: `The status is ${(0,model_text/* quote */.hD)(status)}, and ${(0,model_text/* quote */.hD)(other)} at another place: the story is checked as if it were the first.`,
+                    recommendation: 'Write one status, or the same one at both places.',
                 },
             ];
         }
@@ -689,7 +666,7 @@ const bmadSpec = {
 
 /***/ }),
 
-/***/ 842:
+/***/ 90842:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -761,7 +738,7 @@ function inStory(baseline) {
 
 /***/ }),
 
-/***/ 262:
+/***/ 60262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -772,9 +749,9 @@ function inStory(baseline) {
 /* harmony export */   eG: () => (/* binding */ severityInDocument),
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
-/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
 
@@ -785,6 +762,7 @@ const documentRules = [
     use('return-undetermined'),
     use('return-object'),
     use('too-many-claims'),
+    use('path-root'),
     use('artifact-missing'),
     use('artifact-empty', { severity: 'warning' }),
     use('artifact-blank'),
@@ -855,7 +833,7 @@ const COMMON_NAMES = new Set([
 
 /***/ }),
 
-/***/ 9497:
+/***/ 99497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 24;
 exports.ids = [24];
 exports.modules = {
 
-/***/ 24:
+/***/ 70024:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,22 +16,22 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/sample-return.ts
-var sample_return = __webpack_require__(7310);
+var sample_return = __webpack_require__(47310);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/index.ts
 const versions = new Map([
-    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 8225))).standard],
-    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 4649))).standard],
-    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 2831))).standard],
-    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 4262))).standard],
-    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 1874))).standard],
-    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 3939))).standard],
-    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2712), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 8079))).standard],
+    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 28225))).standard],
+    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 67030))).standard],
+    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 82831))).standard],
+    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262))).standard],
+    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 51874))).standard],
+    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 53939))).standard],
+    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(2053), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 18079))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/json/family.ts
@@ -110,7 +110,7 @@ function familyOf(value, chosen) {
 }
 const loaded = {
     versions: versions,
-    examples: async () => (await __webpack_require__.e(/* import() */ 3868).then(__webpack_require__.bind(__webpack_require__, 3868))).examples,
+    examples: async () => (await __webpack_require__.e(/* import() */ 3868).then(__webpack_require__.bind(__webpack_require__, 23868))).examples,
     upstreams: [
         {
             title: 'the agent system of benbrastmckie, in ProofChecker',
@@ -129,7 +129,7 @@ const loaded = {
 
 /***/ }),
 
-/***/ 7310:
+/***/ 47310:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

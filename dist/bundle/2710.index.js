@@ -3,7 +3,7 @@ exports.id = 2710;
 exports.ids = [2710];
 exports.modules = {
 
-/***/ 6360:
+/***/ 26360:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,11 +15,11 @@ exports.modules = {
 /* harmony export */   qL: () => (/* binding */ renderBaseline)
 /* harmony export */ });
 /* unused harmony export baselineEntries */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2083);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 
 
@@ -252,13 +252,13 @@ function stocksOf(entries) {
 /* harmony export */   J: () => (/* binding */ filesAffectedBy),
 /* harmony export */   X: () => (/* binding */ claimsAffectedBy)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9897);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5125);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6739);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7633);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69897);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75125);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36739);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37633);
 
 
 
@@ -341,7 +341,7 @@ async function placesNow(absent, tree, { changed, added = changed, deleted }) {
 
 /***/ }),
 
-/***/ 715:
+/***/ 10715:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -349,7 +349,7 @@ async function placesNow(absent, tree, { changed, added = changed, deleted }) {
 /* harmony export */   TN: () => (/* binding */ commitsCounted),
 /* harmony export */   zt: () => (/* binding */ commitCountVerifier)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6739);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36739);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -424,7 +424,7 @@ function verdictOn(total, found) {
 
 /***/ }),
 
-/***/ 7195:
+/***/ 97195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -432,9 +432,9 @@ function verdictOn(total, found) {
 /* harmony export */   v: () => (/* binding */ deletionVerifier)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6739);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36739);
 
 
 
@@ -471,7 +471,7 @@ function stillThere(verdict, claim, tree) {
 
 /***/ }),
 
-/***/ 1069:
+/***/ 41069:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -481,13 +481,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(9897);
+var tree = __webpack_require__(69897);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/claims/content.ts
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
 const LARGEST_POINTER = 1_024;
@@ -555,11 +555,11 @@ function narrow({ buffer, byteOffset, byteLength }) {
 }
 
 // EXTERNAL MODULE: ./src/families/archive.ts
-var archive = __webpack_require__(2530);
+var archive = __webpack_require__(72530);
 // EXTERNAL MODULE: ./src/claims/kind.ts
-var kind = __webpack_require__(6739);
+var kind = __webpack_require__(36739);
 // EXTERNAL MODULE: ./src/claims/resolve.ts
-var resolve = __webpack_require__(5125);
+var resolve = __webpack_require__(75125);
 ;// CONCATENATED MODULE: ./src/claims/file.ts
 
 
@@ -788,7 +788,7 @@ function whyOutside(path) {
 
 /***/ }),
 
-/***/ 6739:
+/***/ 36739:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -797,7 +797,7 @@ function whyOutside(path) {
 /* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   tD: () => (/* binding */ undeterminedByRules)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69897);
 
 function isTouchedBy({ changed, deleted }) {
     return (path) => changed.has(path) || deleted.has(path);
@@ -827,14 +827,14 @@ function undeterminedByRules(files, why) {
 
 /***/ }),
 
-/***/ 5125:
+/***/ 75125:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ Resolver)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 
 const MOST_LINKS = 40;
@@ -983,7 +983,7 @@ function isRooted(target) {
 
 /***/ }),
 
-/***/ 7633:
+/***/ 37633:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -997,21 +997,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/claims/commits.ts
-var commits = __webpack_require__(715);
+var commits = __webpack_require__(10715);
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(9897);
+var tree = __webpack_require__(69897);
 // EXTERNAL MODULE: ./src/model/requirements.ts
-var requirements = __webpack_require__(6057);
+var requirements = __webpack_require__(16057);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/read/markdown/rendered.ts
-var rendered = __webpack_require__(7811);
+var rendered = __webpack_require__(97811);
 // EXTERNAL MODULE: ./src/claims/kind.ts
-var claims_kind = __webpack_require__(6739);
+var claims_kind = __webpack_require__(36739);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
 
 
@@ -1135,13 +1135,13 @@ function sumOf(specs, counts) {
 }
 
 // EXTERNAL MODULE: ./src/claims/deletion.ts
-var deletion = __webpack_require__(7195);
+var deletion = __webpack_require__(97195);
 // EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
-var file = __webpack_require__(1069);
+var file = __webpack_require__(41069);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/families/archive.ts
-var archive = __webpack_require__(2530);
+var archive = __webpack_require__(72530);
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
 
 
@@ -1436,7 +1436,7 @@ async function verifyFiles(paths, tree) {
 
 /***/ }),
 
-/***/ 699:
+/***/ 50699:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1445,10 +1445,10 @@ async function verifyFiles(paths, tree) {
 /* harmony export */   bz: () => (/* binding */ countUnsuccessful),
 /* harmony export */   eE: () => (/* binding */ findCandidates)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
 
 
 
@@ -1500,7 +1500,7 @@ function countUnsuccessful(addedReturns) {
 
 /***/ }),
 
-/***/ 7471:
+/***/ 97471:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1509,10 +1509,10 @@ function countUnsuccessful(addedReturns) {
 /* harmony export */   _i: () => (/* binding */ baselineFilter),
 /* harmony export */   hA: () => (/* binding */ truthRules)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4317);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5821);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
 
 
 
@@ -1564,7 +1564,7 @@ function brokenBy({ deleted }, records) {
 
 /***/ }),
 
-/***/ 8742:
+/***/ 88742:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1573,10 +1573,10 @@ function brokenBy({ deleted }, records) {
 /* harmony export */   xp: () => (/* binding */ readRoadmap)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7811);
-/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9191);
-/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5534);
-/* harmony import */ var _read_batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1471);
+/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97811);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39191);
+/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85534);
+/* harmony import */ var _read_batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41471);
 
 
 
@@ -1697,7 +1697,7 @@ async function readRoadmap(tree, limit) {
 
 /***/ }),
 
-/***/ 1471:
+/***/ 41471:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1707,13 +1707,13 @@ async function readRoadmap(tree, limit) {
 /* harmony export */   af: () => (/* binding */ readerOfWhole),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _read_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
-/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7811);
-/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9191);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
-/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5534);
-/* harmony import */ var _claims_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5125);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _read_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46451);
+/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97811);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39191);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22003);
+/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85534);
+/* harmony import */ var _claims_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75125);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8664);
 
@@ -1754,6 +1754,7 @@ async function readFile({ file, gathered }, content, standards) {
         document: gathered.document === true,
         log: gathered.log === true,
         whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+        values: gathered.isDeclared === true && family !== null ? await valuesReader(family, standards) : null,
         candidate: mark !== undefined && !(gathered.isCertain === true && (0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(bytes).text === null),
         rendered: form === 'whole' || opening !== null ? await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(Buffer.from(bytes).toString('latin1')) : null,
         unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
@@ -1777,6 +1778,10 @@ async function wholeReader(family, file, standards) {
     await standards.load([family]);
     return readerOfWhole(family, file, standards);
 }
+async function valuesReader(family, standards) {
+    await standards.load([family]);
+    return standards.loaded(family).readValues ?? null;
+}
 function readerOfWhole(family, file, standards) {
     const { readWhole } = standards.loaded(family);
     return readWhole === undefined ? null : (source) => readWhole(source, family, file);
@@ -1798,7 +1803,7 @@ async function markdownReaderAt(file, standards) {
     }
     if (readers.length === 0)
         return null;
-    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811)]).then(__webpack_require__.bind(__webpack_require__, 8811))).markdownReader(readers);
+    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811)]).then(__webpack_require__.bind(__webpack_require__, 88811))).markdownReader(readers);
 }
 async function openingReader(bytes, file, standards) {
     const versions = standards.versionsAt(file);
@@ -1816,12 +1821,12 @@ async function openingReader(bytes, file, standards) {
 }
 const known = new WeakMap();
 function readOnce(bytes, { form, family, mark }, file, options, parse) {
-    const { markdown, opening, whole, unread, rendered, ...others } = options;
-    const readers = [markdown, opening, whole, unread ?? null, rendered ?? null].map((reader) => reader !== null);
+    const { markdown, opening, whole, values, unread, rendered, ...others } = options;
+    const readers = [markdown, opening, whole, values ?? null, unread ?? null, rendered ?? null].map((reader) => reader !== null);
     const way = JSON.stringify([
         form,
         readers,
-        whole === null ? null : family,
+        whole === null && (values ?? null) === null ? null : family,
         mark === undefined && opening === null ? null : file,
         others,
     ]);
@@ -1890,7 +1895,7 @@ function whyUnread({ link }, content, limit) {
 
 /***/ }),
 
-/***/ 5534:
+/***/ 85534:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1903,14 +1908,14 @@ function whyUnread({ link }, content, limit) {
 /* harmony export */   tS: () => (/* binding */ MARKDOWN_FAMILIES),
 /* harmony export */   xA: () => (/* binding */ betterVersion)
 /* harmony export */ });
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5055);
-/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3056);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(783);
-/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(160);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85055);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23056);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20160);
 
 
 
@@ -1951,16 +1956,17 @@ class RunStandards {
         return names.every((name) => this.#loaded.has(name));
     }
     async #loadVersions(name) {
-        const family = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name);
+        const heads = this.#headsOf(name);
+        const family = this.#familyNamed(name);
         const loaded = await family.load();
         this.#families.set(family, loaded);
-        for (const head of this.#headsOf(name))
+        for (const head of heads)
             await this.#add(head, loaded);
         this.#loaded.add(name);
         this.#chosen.clear();
     }
     loaded(name) {
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(this.#families, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name));
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(this.#families, this.#familyNamed(name));
     }
     versionsAt(file) {
         return this.#terms.overrides?.chosenAt(file) ?? this.#terms.versions;
@@ -1991,15 +1997,21 @@ class RunStandards {
         if (this.#siblings.has(family))
             return;
         const all = [];
-        for (const head of versionsNamed(family))
+        for (const head of this.#versionsNamed(family))
             all.push(await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .loadStandard */ .Cm)(head));
         this.#siblings.set(family, all);
     }
     knowsSiblings({ family }) {
-        return this.#siblings.has(family) || versionsNamed(family).length < 2;
+        return this.#siblings.has(family) || this.#versionsNamed(family).length < 2;
     }
     siblings({ family, id }) {
         return (this.#siblings.get(family) ?? []).filter((other) => other.id !== id);
+    }
+    #familyNamed(name) {
+        return this.#terms.versions[name]?.declaredBy ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name);
+    }
+    #versionsNamed(name) {
+        return this.#familyNamed(name).versions.filter((version) => version.family === name);
     }
     #headsOf(name) {
         const heads = [...Object.values(this.#terms.versions), ...(this.#terms.overrides?.standards ?? [])];
@@ -2013,9 +2025,6 @@ class RunStandards {
         this.#standards.set(head.id, standard);
         this.#ruleSets.set(standard, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleSet */ .nP)(standard, levels, overrides));
     }
-}
-function versionsNamed(name) {
-    return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name).versions.filter(({ family }) => family === name);
 }
 const MARKDOWN_FAMILIES = _families_index_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .T.filter(({ form, opens }) => form === 'markdown' || opens === true);
 function standardOf(gathered, found, standards, file) {
@@ -2099,7 +2108,7 @@ async function loadComparedVersions(files, readings, standards) {
 
 /***/ }),
 
-/***/ 7429:
+/***/ 47429:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2111,20 +2120,20 @@ async function loadComparedVersions(files, readings, standards) {
 /* harmony export */   kK: () => (/* binding */ stageIn),
 /* harmony export */   mr: () => (/* binding */ completeShard)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6360);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5235);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26360);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
-/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(699);
-/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7471);
-/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8229);
-/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5055);
+/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50699);
+/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97471);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85055);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5821);
-/* harmony import */ var _evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8742);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9710);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25821);
+/* harmony import */ var _evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88742);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
 
 
 
@@ -2326,6 +2335,7 @@ const NOTHING = {
     calledAgent: null,
     before: null,
     baseline: null,
+    loosenedForms: [],
     single: null,
     mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_FINDINGS */ .V8,
     onProgress: () => undefined,
@@ -2360,7 +2370,7 @@ function withinReturnLimit(selection, classify, checkReturnLimit) {
 
 /***/ }),
 
-/***/ 3058:
+/***/ 63058:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2368,12 +2378,14 @@ function withinReturnLimit(selection, classify, checkReturnLimit) {
 /* harmony export */   cV: () => (/* binding */ termsFrom),
 /* harmony export */   nw: () => (/* binding */ digestsOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6360);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26360);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(783);
-/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8229);
-/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5055);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58952);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30783);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85055);
+
 
 
 
@@ -2383,8 +2395,10 @@ function withinReturnLimit(selection, classify, checkReturnLimit) {
 function termsJson(terms, { standards, overrides }) {
     const { levels, failOn, baseline, changes, loosened } = terms;
     const known = baseline?.known;
+    const forms = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(standards);
     return {
         standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
+        ...(forms.length === 0 ? {} : { forms }),
         levels: Object.fromEntries(levels),
         overrides: overrides
             .filter((override) => override.levels.size > 0)
@@ -2443,11 +2457,13 @@ function digest(value) {
 function idsOf(versions) {
     return [...new Set(versions.flatMap((version) => version?.id ?? []))];
 }
-async function loadVersions(ids) {
+async function loadVersions({ standards: ids, forms = [] }) {
     const standards = [];
-    for (const head of ids.map(_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv))
+    const declared = Object.values((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOfForms */ .I$)(forms));
+    for (const head of [...ids.map(_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .standardNamed */ .jv), ...declared]) {
         if (head !== undefined)
-            standards.push(await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(head));
+            standards.push(await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .loadStandard */ .Cm)(head));
+    }
     return standards;
 }
 async function termsFrom(json, { tree, now }) {
@@ -2469,12 +2485,12 @@ async function termsFrom(json, { tree, now }) {
         agentBranchRequires: json.agentBranchRequires,
         mayBeUnclaimed: (path) => unclaimed.has(path),
         lastMessage: null,
-        inUse: await loadVersions(json.standards),
+        inUse: await loadVersions(json),
         levels: new Map(Object.entries(json.levels)),
-        overrides: (0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(overrides, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(new Map())),
+        overrides: (0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(overrides, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(new Map())),
         failOn: json.failOn,
         loosened: json.loosened ?? [],
-        mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FINDINGS */ .V8,
+        mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FINDINGS */ .V8,
         baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
         baseCommit: changes?.commit ?? null,
         isBaseRead: changes?.isBaseRead === true,
@@ -2496,7 +2512,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 
 /***/ }),
 
-/***/ 2530:
+/***/ 72530:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2505,8 +2521,8 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 /* harmony export */   WK: () => (/* binding */ movedWith),
 /* harmony export */   jk: () => (/* binding */ movedPath)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
 
 
 function archiveOf(file) {
@@ -2574,7 +2590,7 @@ function parse(text, notJson) {
 
 /***/ }),
 
-/***/ 6057:
+/***/ 16057:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2586,7 +2602,7 @@ function parse(text, notJson) {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 function requirementIn(id, texts) {
     let known = false;

@@ -3,15 +3,15 @@ exports.id = 2831;
 exports.ids = [2831];
 exports.modules = {
 
-/***/ 1868:
+/***/ 11868:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ PROGRESS_IN_WORDS),
 /* harmony export */   p: () => (/* binding */ progressClaims)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 
@@ -79,7 +79,7 @@ function plansIn(value) {
 
 /***/ }),
 
-/***/ 2831:
+/***/ 82831:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -91,19 +91,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
-var rules = __webpack_require__(7087);
+var rules = __webpack_require__(57087);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/json/rule-lists.ts
-var rule_lists = __webpack_require__(9049);
+var rule_lists = __webpack_require__(59049);
 // EXTERNAL MODULE: ./src/families/json/progress.ts
-var progress = __webpack_require__(1868);
+var progress = __webpack_require__(11868);
 // EXTERNAL MODULE: ./src/families/json/samples.ts
-var samples = __webpack_require__(832);
+var samples = __webpack_require__(10832);
 // EXTERNAL MODULE: ./src/families/json/confusions.ts
-var confusions = __webpack_require__(8650);
+var confusions = __webpack_require__(98650);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/return-meta@1.4.shape.ts
 const shape = {
     "fields": {

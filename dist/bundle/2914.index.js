@@ -3,7 +3,7 @@ exports.id = 2914;
 exports.ids = [2914];
 exports.modules = {
 
-/***/ 2914:
+/***/ 62914:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -11,23 +11,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(186);
-/* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3163);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5235);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3461);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82636);
+/* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93163);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2275);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6825);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7700);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2556);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7655);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5616);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16825);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22556);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57655);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(45616);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__]);
 _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -238,115 +238,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1895:
-/***/ (function(module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
-/* harmony export */   ruleData: () => (/* binding */ ruleData),
-/* harmony export */   rules: () => (/* binding */ rules),
-/* harmony export */   severities: () => (/* binding */ severities),
-/* harmony export */   standardData: () => (/* binding */ standardData),
-/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
-/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
-/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
-/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
-/* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
-_registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
-const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
-]
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
-function versionsWith(rule) {
-    return orderedStandards.flatMap((standard) => standard.rules
-        .filter((use) => use.rule.id === rule.id)
-        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
-}
-function upstreamsOf(rule) {
-    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
-    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
-        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-            .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
-            .flatMap(({ upstreams }) => upstreams)
-        : [];
-    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
-}
-function upstreamsOfFamily(family) {
-    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
-        .filter(({ standards: own }) => own.some((version) => version.family === family))
-        .flatMap(({ upstreams }) => upstreams);
-}
-function severities(rule) {
-    const found = new Map();
-    for (const { standard, severity } of versionsWith(rule)) {
-        const known = found.get(severity);
-        if (known === undefined)
-            found.set(severity, [standard]);
-        else
-            known.push(standard);
-    }
-    return found;
-}
-function versionsInWords(list) {
-    if (orderedStandards.every((standard) => list.includes(standard)))
-        return ['all'];
-    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const versions = orderedStandards.filter((standard) => standard.family === family);
-        const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
-    });
-}
-function ruleData(rule) {
-    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
-    return {
-        id,
-        area,
-        scope,
-        severity,
-        summary,
-        rationale,
-        remedy,
-        sources,
-        supersedes,
-        versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
-    };
-}
-function standardData(standard) {
-    const { id, family, version, title, isDefault, source, statuses, success } = standard;
-    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
-    return {
-        id,
-        family,
-        version,
-        title,
-        default: isDefault,
-        source,
-        statuses,
-        success,
-        artifactTypes,
-        claims: claimFields.map(({ pattern }) => pattern),
-        claimsInWords,
-        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
-    };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 3303:
+/***/ 83303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -361,9 +253,9 @@ __webpack_async_result__();
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
@@ -402,14 +294,14 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 7711:
+/***/ 57711:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ newFindings),
 /* harmony export */   u: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 
 function newFindings(before, after) {
     const known = new Map();
@@ -437,7 +329,7 @@ function keyOf({ rule, index }, place) {
 
 /***/ }),
 
-/***/ 3163:
+/***/ 93163:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -445,16 +337,16 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   G: () => (/* binding */ isFixable),
 /* harmony export */   o: () => (/* binding */ fixTree)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1895);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7711);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5735);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(220);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57711);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
+/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75735);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20220);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 

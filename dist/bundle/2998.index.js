@@ -3,18 +3,18 @@ exports.id = 2998;
 exports.ids = [2998];
 exports.modules = {
 
-/***/ 2998:
+/***/ 42998:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _describe_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4832);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _describe_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14832);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83303);
 
 
 

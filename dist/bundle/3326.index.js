@@ -15,13 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/result-envelope/rules/index.ts + 3 modules
-var rules = __webpack_require__(8994);
+var rules = __webpack_require__(28994);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/result-envelope/envelopes.ts
-var envelopes = __webpack_require__(6822);
+var envelopes = __webpack_require__(86822);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@4.shape.ts
 const shape = {
     "fields": {

@@ -3,7 +3,7 @@ exports.id = 353;
 exports.ids = [353];
 exports.modules = {
 
-/***/ 6302:
+/***/ 76302:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -142,34 +142,34 @@ function optionMeant(given, options) {
 
 /***/ }),
 
-/***/ 353:
+/***/ 20353:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var caller = __webpack_require__(7700);
+var caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/config/error.ts
-var config_error = __webpack_require__(8004);
+var config_error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __webpack_require__(2621);
+var version = __webpack_require__(52621);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(8951);
+var regular_file = __webpack_require__(98951);
 // EXTERNAL MODULE: ./src/cli/elsewhere.ts
-var elsewhere = __webpack_require__(6302);
+var elsewhere = __webpack_require__(76302);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
 
 
@@ -182,20 +182,21 @@ var options = __webpack_require__(776);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 213))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 8163))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 1759))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 2836))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2036), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1282), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 7240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(2036), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(6493), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(7347)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5341), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 81759))).init,
+    forms: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5341), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 44307))).forms,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(8085), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 92836))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(6493), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).schema,
     completion: async () => {
-        const { completion } = await Promise.all(/* import() */[__webpack_require__.e(5226), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 3687));
+        const { completion } = await Promise.all(/* import() */[__webpack_require__.e(5226), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 23687));
         return (args, caller) => completion(args, caller, COMMANDS);
     },
 };
@@ -277,7 +278,7 @@ const GROUPS = [
             ['merge REPORT...', 'join the reports of all shards of a check'],
         ],
     ],
-    ['Set up', COMMON.slice(2, 4)],
+    ['Set up', [...COMMON.slice(2, 4), ['forms [--try FILE]', 'what your own forms, and the presets, find']]],
     [
         'Change returns',
         [
@@ -405,7 +406,7 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 
 /***/ }),
 
-/***/ 776:
+/***/ 60776:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -415,13 +416,13 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /* harmony export */   YT: () => (/* binding */ requestedHelp)
 /* harmony export */ });
 /* unused harmony export groups */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5030);
-/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6302);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7700);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
+/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76302);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17700);
 
 
 
@@ -558,7 +559,7 @@ function paragraph(text) {
 
 /***/ }),
 
-/***/ 7700:
+/***/ 17700:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -636,7 +637,7 @@ function wantsLinks({ env, stdout }) {
 
 /***/ }),
 
-/***/ 5030:
+/***/ 15030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

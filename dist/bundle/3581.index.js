@@ -3,7 +3,7 @@ exports.id = 3581;
 exports.ids = [3581];
 exports.modules = {
 
-/***/ 3581:
+/***/ 33581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 

@@ -3,7 +3,7 @@ exports.id = 3602;
 exports.ids = [3602];
 exports.modules = {
 
-/***/ 2836:
+/***/ 92836:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -11,26 +11,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6644);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9710);
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
-/* harmony import */ var _rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3189);
-/* harmony import */ var _rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(220);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2275);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(783);
-/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7765);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6825);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7700);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2556);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5235);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7655);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5616);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__, _families_registry_js__WEBPACK_IMPORTED_MODULE_7__]);
-([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__, _families_registry_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6644);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49710);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83189);
+/* harmony import */ var _rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(20220);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2275);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30783);
+/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57765);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16825);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22556);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55235);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57655);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45616);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__, _families_registry_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__, _families_registry_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -55,7 +57,7 @@ const OPTIONS = [
         value: 'ID',
         help: 'the version to migrate to, such as return-meta@2.1, or a family for its default (required)',
     },
-    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .ROOT_OPTION */ .VV,
     {
         name: 'unsafe',
         help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
@@ -71,7 +73,7 @@ const HELP = {
     about: 'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
     details: [
         'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .PATTERN_HELP */ .ds,
     ],
     options: OPTIONS,
     exit: [
@@ -84,30 +86,30 @@ const HELP = {
 };
 const BATCH = 500;
 async function migrate(args, caller) {
-    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readCall */ .D9)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D9)(args, OPTIONS), caller);
     const standard = targetOf(call);
     if (call.rest.length === 0) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
     }
     const root = call.values.get('root')?.[0] ?? '.';
     const now = caller.now();
-    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .openWorkspace */ .OH)(root);
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkspace */ .OH)(root);
     const settings = readMigrateSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), now);
     const references = await tree.list(settings.selection);
     if (references.length === 0)
-        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
-    const migration = (0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__/* .openMigration */ .FD)(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
-    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(!call.switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsColor */ .zK)(caller));
+        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
+    const migration = (0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__/* .openMigration */ .FD)(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
+    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(!call.switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsColor */ .zK)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(standard);
     const skip = (file, why) => {
         totals.skip();
-        caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file}: ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `left`)}: ${why}\n`.text);
+        caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${file}: ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `left`)}: ${why}\n`.text);
     };
     for (const { path, link } of references)
         if (link)
@@ -115,47 +117,47 @@ async function migrate(args, caller) {
     const files = references.filter(({ link }) => !link).map(({ path }) => path);
     for await (const batch of migrateAll(tree, files, settings, migration, skip)) {
         const changed = batch.filter(({ changed }) => changed > 0);
-        const written = write ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAll */ .f4)(root, changed, caller) : undefined;
+        const written = write ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .writeAll */ .f4)(root, changed, caller) : undefined;
         for (const one of batch) {
             const outcome = written?.get(one.file);
             if (outcome === 'written') {
-                caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `migrated`)} ${one.file}\n`.text);
+                caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `migrated`)} ${one.file}\n`.text);
             }
             else if (one.changed > 0 && !write) {
-                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
             }
             for (const { text, before, after } of one.left) {
                 const { startLine, startColumn } = outcome === 'written' ? after : before;
                 const place = `${one.file}:${String(startLine)}:${String(startColumn)}`;
-                caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${place}: ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `left`)}: ${text}\n`.text);
+                caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${place}: ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `left`)}: ${text}\n`.text);
             }
             totals.add(one, outcome);
         }
     }
     if (totals.isEmpty)
-        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${totals.line(write)}\n`.text);
+        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${totals.line(write)}\n`.text);
     return totals.status(write);
 }
 function targetOf({ values }) {
     const id = values.get('to')?.[0];
     if (id === undefined)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
     if (id === 'auto' || id.includes(','))
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`--to is "${id}": write one version, such as return-meta@2.1.`);
-    const [head] = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_6__/* .namedStandards */ .ag)(id).values();
-    const standard = _families_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .standards */ .t.find((version) => version.id === head?.id);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e(`--to is "${id}": write one version, such as return-meta@2.1.`);
+    const [head] = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .namedStandards */ .ag)(id).values();
+    const standard = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .standards */ .t.find((version) => version.id === head?.id);
     if (standard === undefined)
         throw new Error(`${id} names no version`);
-    const why = _families_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .loadedFamilies */ .C.find(({ standards: own }) => own.includes(standard))?.whyNotMigrated;
+    const why = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .loadedFamilies */ .C.find(({ standards: own }) => own.includes(standard))?.whyNotMigrated;
     if (why !== undefined)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`--to is "${id}": ${why(id)}`);
-    if (!(0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__/* .isMigratable */ .RH)(standard.family))
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e(`--to is "${id}": there is no other version of ${standard.family} to come from.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e(`--to is "${id}": ${why(id)}`);
+    if (!(0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__/* .isMigratable */ .RH)(standard.family))
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e(`--to is "${id}": there is no other version of ${standard.family} to come from.`);
     return standard;
 }
 function readMigrateSettings({ values, rest }, config, clock) {
-    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .s)({
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
         maxFileSize: values.get('max-file-size')?.[0],
@@ -182,16 +184,16 @@ function contextOf({ staleAfter }, now) {
         stage: 'committed',
     };
 }
-async function* migrateAll(tree, files, { maxFileSize, selection }, migration, skip) {
-    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selection);
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_16__/* .batchesOf */ .cS)(files, BATCH)) {
-        const contents = await (0,_rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_17__/* .readFiles */ .U)(tree, batch, maxFileSize);
+async function* migrateAll(tree, files, { maxFileSize, selection, standards: versions }, migration, skip) {
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)(selection, (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(versions));
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_17__/* .batchesOf */ .cS)(files, BATCH)) {
+        const contents = await (0,_rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_18__/* .readFiles */ .U)(tree, batch, maxFileSize);
         for (const file of batch) {
             if (!contents.has(file))
                 skip(file, 'It is larger than --max-file-size, and was not read.');
         }
         yield [...contents].map(([file, before]) => ({
-            ...(0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__/* .migrateFile */ .au)(file, before, classify(file), migration),
+            ...(0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateFile */ .au)(file, before, classify(file), migration),
             file,
             before,
         }));
@@ -234,18 +236,18 @@ class Totals {
             this.#elsewhere++;
     }
     line(write) {
-        const what = `${String(this.#changed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#returns, 'return')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#files, 'file')}`;
+        const what = `${String(this.#changed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#returns, 'return')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#files, 'file')}`;
         const parts = [
             this.#changed === 0
-                ? `Nothing to migrate to ${this.#standard.id} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#returns, 'return')}.`
+                ? `Nothing to migrate to ${this.#standard.id} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#returns, 'return')}.`
                 : write
                     ? `Migrated to ${this.#standard.id}: ${what}.`
                     : `Would migrate to ${this.#standard.id}: ${what}. Write them with --write.`,
         ];
         if (this.#unwritten > 0)
-            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#unwritten, 'file')} not written.`);
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#unwritten, 'file')} not written.`);
         if (this.#left > 0)
-            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#left, 'thing')} left to decide.`);
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(this.#left, 'thing')} left to decide.`);
         if (this.#elsewhere > 0) {
             const places = this.#elsewhere === 1 ? 'One lies' : `${String(this.#elsewhere)} lie`;
             parts.push(`${places} where returns of another family are looked for: move it to where ${this.#standard.family} files are.`);
@@ -254,10 +256,10 @@ class Totals {
     }
     status(write) {
         if (this.#failed > 0)
-            return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.internal;
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.internal;
         if (this.#foreign > 0)
-            return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.usage;
-        return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed;
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.usage;
+        return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed;
     }
 }
 
@@ -266,21 +268,21 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1122:
+/***/ 81122:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ toConfig)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
-/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
 
 
 
 
-function toConfig(file, value, warnings = []) {
+function toConfig(file, value, warnings = [], forms = []) {
     const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-file-size');
     const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-returns');
     const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-claims');
@@ -309,6 +311,7 @@ function toConfig(file, value, warnings = []) {
         agentBranches: texts(value, 'agent-branches'),
         agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'agent-branches-require'),
         baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'baseline') ?? null,
+        forms,
     };
 }
 function toOverride(value) {
@@ -360,7 +363,7 @@ function levelsOf(value) {
 
 /***/ }),
 
-/***/ 5023:
+/***/ 45023:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -368,7 +371,7 @@ function levelsOf(value) {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {
@@ -415,23 +418,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/gather/glob.ts
-var glob = __webpack_require__(2825);
+var glob = __webpack_require__(72825);
 // EXTERNAL MODULE: ./src/gather/gather.ts
-var gather = __webpack_require__(4960);
+var gather = __webpack_require__(54960);
 // EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(5274);
+var context = __webpack_require__(75274);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(9244);
+var iso_8601 = __webpack_require__(99244);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
-var rule_ids = __webpack_require__(2083);
+var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __webpack_require__(1122);
+var config_config = __webpack_require__(81122);
 ;// CONCATENATED MODULE: ./src/config/policy.ts
 
 
@@ -490,6 +493,7 @@ function underPolicy(policy, options, project) {
             vocabulary: vocabularyUnder(config.vocabulary, policy.vocabulary, overruled),
             agents: agentsUnder(config.agents, policy.agents, overruled),
             baseline: policy.baseline ?? config.baseline,
+            forms: formsUnder(config.forms, policy.forms, overruled),
         },
         overruled: [...overruled],
     };
@@ -511,6 +515,15 @@ function vocabularyUnder(own, wanted, overruled) {
         return [family, { statuses, artifactTypes }];
     }));
 }
+function formsUnder(own, wanted, overruled) {
+    const others = own.filter(({ name }) => wanted.every((form) => form.name !== name));
+    if (own.length + wanted.length > 0 && others.length < own.length) {
+        const isOther = own.some((form) => JSON.stringify(form) !== JSON.stringify(wanted.find(({ name }) => name === form.name) ?? form));
+        if (isOther)
+            overruled.add('forms');
+    }
+    return [...others, ...wanted];
+}
 function agentsUnder(own, wanted, overruled) {
     if (own === null || wanted === null)
         return own ?? wanted;
@@ -531,10 +544,13 @@ function standardUnder(own, { standards }) {
 }
 
 // EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __webpack_require__(3056);
+var model_document = __webpack_require__(23056);
+// EXTERNAL MODULE: ./src/families/forms/index.ts
+var families_forms = __webpack_require__(58952);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
+
 
 
 
@@ -579,7 +595,10 @@ function readSettings(raw, nameOfSetting, config = null) {
     return {
         selection: selected,
         standards: raw.single === undefined
-            ? (0,choose/* withDefaults */.rO)(new Map([...versionsOf(config?.standards), ...asked]))
+            ? {
+                ...(0,choose/* withDefaults */.rO)(new Map([...versionsOf(config?.standards), ...asked])),
+                ...(0,families_forms/* versionsOfForms */.I$)(config?.forms ?? []),
+            }
             : versionsOfOne(raw, raw.single.file, nameOfSetting),
         vocabulary: config?.vocabulary ?? new Map(),
         failOn: (0,parse_option/* parseChoice */.HU)(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
@@ -620,7 +639,7 @@ function readSelection({ patterns, ignore }, nameOfSetting, config) {
     namingSetting(nameOfSetting('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
     namingSetting(nameOfSetting('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
     const isSet = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
-    return (0,gather/* selection */.r1)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
+    return (0,gather/* selection */.r1)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []), (0,families_forms/* placesOfForms */.$m)((0,families_forms/* versionsOfForms */.I$)(config?.forms ?? [])));
 }
 function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     const chosen = (0,choose/* standardsOfOneReturn */.ki)(standard, file);
@@ -658,7 +677,7 @@ function namingSetting(setting, read) {
 
 /***/ }),
 
-/***/ 1690:
+/***/ 71690:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -666,7 +685,7 @@ function namingSetting(setting, read) {
 /* harmony export */   hQ: () => (/* binding */ plainSummary),
 /* harmony export */   mL: () => (/* binding */ tellingFolder)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -707,7 +726,36 @@ function plainSummary(type, path) {
 
 /***/ }),
 
-/***/ 9244:
+/***/ 57765:
+/***/ (function(module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ loadedFamilies),
+/* harmony export */   t: () => (/* binding */ standards)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+
+async function loadAll() {
+    const all = [];
+    for (const { load } of [..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        const loaded = await load();
+        const standards = [];
+        for (const version of loaded.versions.values())
+            standards.push(await version());
+        all.push({ ...loaded, standards });
+    }
+    return all;
+}
+const loadedFamilies = await loadAll();
+const standards = loadedFamilies.flatMap((family) => family.standards);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 99244:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -753,7 +801,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 3005:
+/***/ 53005:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -763,9 +811,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -808,11 +856,11 @@ function otherSuccess(value, words) {
 }
 
 // EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
-var artifact_folder = __webpack_require__(1690);
+var artifact_folder = __webpack_require__(71690);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/rewrite/migration-step.ts
-var migration_step = __webpack_require__(5735);
+var migration_step = __webpack_require__(75735);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate-artifacts.ts
 
 
@@ -1292,7 +1340,7 @@ const STEPS = [
 
 /***/ }),
 
-/***/ 3189:
+/***/ 83189:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -1301,14 +1349,14 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   RH: () => (/* binding */ isMigratable),
 /* harmony export */   au: () => (/* binding */ migrateFile)
 /* harmony export */ });
-/* harmony import */ var _engine_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5055);
-/* harmony import */ var _engine_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8229);
+/* harmony import */ var _engine_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85055);
+/* harmony import */ var _engine_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48229);
 /* harmony import */ var _families_all_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8175);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2959);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _migrate_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3005);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
+/* harmony import */ var _migrate_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53005);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_all_js__WEBPACK_IMPORTED_MODULE_2__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_all_js__WEBPACK_IMPORTED_MODULE_2__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 

@@ -3,7 +3,7 @@ exports.id = 4243;
 exports.ids = [4243];
 exports.modules = {
 
-/***/ 4243:
+/***/ 34243:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,13 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 // EXTERNAL MODULE: ./src/families/gsd/documents.ts + 1 modules
-var documents = __webpack_require__(1274);
+var documents = __webpack_require__(21274);
 // EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
-var rules = __webpack_require__(7477);
+var rules = __webpack_require__(67477);
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/gsd-summary@2.shape.ts
 const shape = {
     "fields": {

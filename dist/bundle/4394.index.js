@@ -3,7 +3,7 @@ exports.id = 4394;
 exports.ids = [4394];
 exports.modules = {
 
-/***/ 6822:
+/***/ 86822:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   cN: () => (/* binding */ envelopeClaims),
 /* harmony export */   hD: () => (/* binding */ envelopeSample)
 /* harmony export */ });
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8994);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28994);
 
 function envelopeSample(text) {
     return {
@@ -92,7 +92,7 @@ function envelopeStatusWords(instead) {
 
 /***/ }),
 
-/***/ 8994:
+/***/ 28994:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -133,20 +133,20 @@ __webpack_require__.d(status_namespaceObject, {
   envelopeWarningWithoutRisk: () => (envelopeWarningWithoutRisk)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(6462);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/families/text-rules.ts
-var text_rules = __webpack_require__(8363);
+var text_rules = __webpack_require__(38363);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/contents.ts
 
 
@@ -273,11 +273,11 @@ function isNamed(folder, change) {
 }
 
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/result-envelope/index.ts
-var result_envelope = __webpack_require__(811);
+var result_envelope = __webpack_require__(70811);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/sections.ts
 
 
@@ -764,7 +764,7 @@ const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ..
 
 /***/ }),
 
-/***/ 9497:
+/***/ 99497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -794,7 +794,7 @@ function toShapeError(error) {
 
 /***/ }),
 
-/***/ 8363:
+/***/ 38363:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -807,11 +807,11 @@ function toShapeError(error) {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 
 

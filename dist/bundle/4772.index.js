@@ -3,7 +3,7 @@ exports.id = 4772;
 exports.ids = [4772];
 exports.modules = {
 
-/***/ 4772:
+/***/ 44772:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 // EXTERNAL MODULE: ./src/families/gsd/documents.ts + 1 modules
-var documents = __webpack_require__(1274);
+var documents = __webpack_require__(21274);
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/gsd-plan@1.shape.ts
 const shape = {
     "fields": {

@@ -3,40 +3,40 @@ exports.id = 5040;
 exports.ids = [5040];
 exports.modules = {
 
-/***/ 5040:
+/***/ 65040:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(1659);
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
-var compare = __webpack_require__(6832);
+var compare = __webpack_require__(66832);
 // EXTERNAL MODULE: ./src/action/earlier-report.ts
-var earlier_report = __webpack_require__(5025);
+var earlier_report = __webpack_require__(85025);
 // EXTERNAL MODULE: ./src/gather/glob.ts
-var glob = __webpack_require__(2825);
+var glob = __webpack_require__(72825);
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(5015);
+var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/github/platform.ts
-var platform = __webpack_require__(1376);
+var platform = __webpack_require__(41376);
 // EXTERNAL MODULE: ./src/merge/merge.ts + 2 modules
-var merge = __webpack_require__(3743);
+var merge = __webpack_require__(93743);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __webpack_require__(2621);
+var version = __webpack_require__(52621);
 // EXTERNAL MODULE: ./src/tree/report-files.ts
-var report_files = __webpack_require__(2790);
+var report_files = __webpack_require__(12790);
 // EXTERNAL MODULE: ./src/action/publish-report.ts
-var publish_report = __webpack_require__(9312);
+var publish_report = __webpack_require__(39312);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(4001);
+var publish = __webpack_require__(74001);
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var action_inputs = __webpack_require__(1729);
+var action_inputs = __webpack_require__(81729);
 // EXTERNAL MODULE: ./src/action/failed.ts
-var failed = __webpack_require__(3389);
+var failed = __webpack_require__(53389);
 ;// CONCATENATED MODULE: ./src/action/merge/run.ts
 
 

@@ -3,14 +3,14 @@ exports.id = 5135;
 exports.ids = [5135];
 exports.modules = {
 
-/***/ 5135:
+/***/ 75135:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3056);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23056);
 
 const many = Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ELEMENTS */ .q3 + 1 });
 const examples = {

@@ -3,7 +3,7 @@ exports.id = 5170;
 exports.ids = [5170];
 exports.modules = {
 
-/***/ 9497:
+/***/ 99497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,7 +33,7 @@ function toShapeError(error) {
 
 /***/ }),
 
-/***/ 5170:
+/***/ 55170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -147,19 +147,19 @@ build_output_hash: sha256:${'5'.repeat(64)}
 }
 
 // EXTERNAL MODULE: ./src/model/requirements.ts
-var requirements = __webpack_require__(6057);
+var requirements = __webpack_require__(16057);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
-var words = __webpack_require__(9891);
-// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(6462);
+var words = __webpack_require__(39891);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/contradiction.ts
@@ -676,7 +676,7 @@ function placeIn({ record, field }, { file }) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/totals.ts
 
 
@@ -886,7 +886,7 @@ function totalsOf(value) {
 const tasksBeside = (_, file) => Promise.resolve([{ path: (0,requirements/* besideOf */.A4)(file, 'tasks.md'), family: null, isMarkdown: true }]);
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/verify-result@1.shape.ts
 const shape = {
     "fields": {
@@ -2085,7 +2085,7 @@ const standard = {
 
 /***/ }),
 
-/***/ 6057:
+/***/ 16057:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2097,7 +2097,7 @@ const standard = {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 function requirementIn(id, texts) {
     let known = false;

@@ -3,7 +3,7 @@ exports.id = 5226;
 exports.ids = [5226];
 exports.modules = {
 
-/***/ 246:
+/***/ 80246:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,15 +26,15 @@ exports.modules = {
 /* harmony export */   yp: () => (/* binding */ conclusionInWords),
 /* harmony export */   zp: () => (/* binding */ accusedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75274);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3461);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5623);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5573);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55623);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85573);
 
 
 
@@ -264,7 +264,7 @@ function adviceInWords(claims) {
 
 /***/ }),
 
-/***/ 5573:
+/***/ 85573:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -281,11 +281,11 @@ function adviceInWords(claims) {
 /* harmony export */   x6: () => (/* binding */ scopeInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5623);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55623);
 
 
 
@@ -518,7 +518,7 @@ function claimsInWords(record) {
 
 /***/ }),
 
-/***/ 5623:
+/***/ 55623:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -529,7 +529,7 @@ function claimsInWords(record) {
 /* harmony export */   l: () => (/* binding */ reason),
 /* harmony export */   yI: () => (/* binding */ loosenedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
 
@@ -587,6 +587,7 @@ function clauses(all) {
     return [
         ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
         ...ruleClauses(rules),
+        ...formClauses(all),
         ...leftOutClauses(leftOut),
     ];
 }
@@ -610,6 +611,17 @@ function reach({ paths, findings }) {
         return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(findings, 'finding')}`;
     return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
 }
+function formClauses(all) {
+    const forms = all.filter((one) => one.setting === 'forms');
+    return [true, false].flatMap((isDropped) => {
+        const names = forms.filter((one) => one.isDropped === isDropped).map(({ form }) => form);
+        if (names.length === 0)
+            return [];
+        return [
+            `${isDropped ? 'drops' : 'reads less of'} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(names, 'and')}`,
+        ];
+    });
+}
 function leftOutClauses(all) {
     const ignored = all.flatMap(({ setting, pattern }) => (setting === 'ignore' && pattern !== null ? [pattern] : []));
     return [
@@ -626,7 +638,7 @@ function patternsInWords(patterns) {
 
 /***/ }),
 
-/***/ 431:
+/***/ 20431:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -643,8 +655,8 @@ function patternsInWords(patterns) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 
 
 const WHOLE_RUN = 'the whole run';
@@ -757,7 +769,7 @@ function differences({ added, fixed }) {
 
 /***/ }),
 
-/***/ 717:
+/***/ 60717:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -767,9 +779,9 @@ function differences({ added, fixed }) {
 /* harmony export */   k2: () => (/* binding */ byRule),
 /* harmony export */   rY: () => (/* binding */ delegation)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3461);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5573);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53461);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85573);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 
 
@@ -942,7 +954,7 @@ function criticalRisksOf({ returns }) {
 
 /***/ }),
 
-/***/ 5340:
+/***/ 72959:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -954,12 +966,12 @@ function criticalRisksOf({ returns }) {
 /* harmony export */   nD: () => (/* binding */ archivedInWords),
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3461);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53461);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
 
 
 
@@ -1124,18 +1136,18 @@ function agentsInWords({ agents, findings }) {
 
 /***/ }),
 
-/***/ 4832:
+/***/ 14832:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ title),
 /* harmony export */   f: () => (/* binding */ lastLine)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(246);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5623);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5573);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80246);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55623);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85573);
 
 
 
@@ -1229,8 +1241,8 @@ function withPaths(words, paths) {
 /* harmony export */   Ex: () => (/* binding */ explainsRules),
 /* harmony export */   M6: () => (/* binding */ loadFormat)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2794);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3718);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32794);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23718);
 
 
 const FORMAT_NAMES = [
@@ -1248,12 +1260,12 @@ const FORMATS = {
     text: () => Promise.resolve(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .X),
     json: () => Promise.resolve(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .render */ .XX),
     jsonl: () => Promise.resolve(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLines */ .ET),
-    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 5881))).render,
-    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 2998))).render,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 6663).then(__webpack_require__.bind(__webpack_require__, 6663))).renderMarkdown,
-    github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 7611))).render,
-    html: async () => (await __webpack_require__.e(/* import() */ 7105).then(__webpack_require__.bind(__webpack_require__, 7105))).render,
-    codequality: async () => (await __webpack_require__.e(/* import() */ 8172).then(__webpack_require__.bind(__webpack_require__, 8172))).render,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).render,
+    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 42998))).render,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 6663).then(__webpack_require__.bind(__webpack_require__, 76663))).renderMarkdown,
+    github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).render,
+    html: async () => (await __webpack_require__.e(/* import() */ 7105).then(__webpack_require__.bind(__webpack_require__, 37105))).render,
+    codequality: async () => (await __webpack_require__.e(/* import() */ 8172).then(__webpack_require__.bind(__webpack_require__, 18172))).render,
 };
 function explainsRules(name) {
     return name === 'sarif';
@@ -1265,7 +1277,7 @@ function loadFormat(name) {
 
 /***/ }),
 
-/***/ 6900:
+/***/ 56900:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1273,10 +1285,10 @@ function loadFormat(name) {
 /* harmony export */   w: () => (/* binding */ groupsText)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3461);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5030);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53461);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
 
 
 
@@ -1345,7 +1357,7 @@ function groupsMarkdown(report) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 32794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1355,9 +1367,9 @@ function groupsMarkdown(report) {
 /* harmony export */   ih: () => (/* binding */ originRecord),
 /* harmony export */   l4: () => (/* binding */ reportJson)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
@@ -1527,7 +1539,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
 function without(value, names) {
@@ -1586,7 +1598,7 @@ function renderLines(report) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 83303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1601,9 +1613,9 @@ function renderLines(report) {
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
@@ -1642,7 +1654,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 3718:
+/***/ 23718:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1655,29 +1667,29 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
-var answer = __webpack_require__(246);
+var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/report/describe/title.ts
-var title = __webpack_require__(4832);
+var title = __webpack_require__(14832);
 // EXTERNAL MODULE: ./src/report/describe/conclusion.ts
-var conclusion = __webpack_require__(5623);
+var conclusion = __webpack_require__(55623);
 // EXTERNAL MODULE: ./src/report/groups.ts
-var groups = __webpack_require__(6900);
+var groups = __webpack_require__(56900);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/shown.ts
-var shown = __webpack_require__(5340);
+var shown = __webpack_require__(72959);
 // EXTERNAL MODULE: ./src/report/describe/grouping.ts
-var grouping = __webpack_require__(717);
+var grouping = __webpack_require__(60717);
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
-var describe_finding = __webpack_require__(431);
+var describe_finding = __webpack_require__(20431);
 // EXTERNAL MODULE: ./src/report/width.ts
-var report_width = __webpack_require__(5030);
+var report_width = __webpack_require__(15030);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/report/text/findings.ts
@@ -1835,7 +1847,7 @@ function noticeLines({ notices, absentCommits }, { paint, width }) {
 }
 
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
-var describe_claims = __webpack_require__(5573);
+var describe_claims = __webpack_require__(85573);
 ;// CONCATENATED MODULE: ./src/report/text.ts
 
 

@@ -3,15 +3,15 @@ exports.id = 5374;
 exports.ids = [5374];
 exports.modules = {
 
-/***/ 5374:
+/***/ 45374:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(842);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90842);
 
 
 const STORY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadStorySample */ .cf.file;
@@ -33,7 +33,8 @@ const examples = {
         good: { replace: [[PARSER, 'src/__init__.py']], tree: { 'src/__init__.py': '' } },
     },
     'artifact-missing': { bad: { replace: [[PARSER, 'src/never-written.ts']] } },
-    'artifact-path-relative': { bad: { replace: [[PARSER, `/home/agent/project/${PARSER}`]] } },
+    'artifact-path-relative': { bad: { replace: [[PARSER, '/opt/other/parse.ts']] } },
+    'path-root': { bad: { replace: [[PARSER, `/home/agent/project/${PARSER}`]] }, good: {} },
     'artifact-relocated': {
         bad: { replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': PARSER } },
     },
@@ -139,7 +140,7 @@ const examples = {
 
 /***/ }),
 
-/***/ 842:
+/***/ 90842:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,15 +3,15 @@ exports.id = 5920;
 exports.ids = [5920];
 exports.modules = {
 
-/***/ 5920:
+/***/ 75920:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23056);
 
 
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';

@@ -3,7 +3,7 @@ exports.id = 6268;
 exports.ids = [6268];
 exports.modules = {
 
-/***/ 8229:
+/***/ 48229:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,14 +16,14 @@ exports.modules = {
 /* harmony export */   kQ: () => (/* binding */ FindingList)
 /* harmony export */ });
 /* unused harmony exports severityOf, excerptOf, stepOf */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1810);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7979);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91810);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5235);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5821);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25821);
 
 
 
@@ -217,7 +217,7 @@ function outcomeOfArtifacts(records) {
 
 /***/ }),
 
-/***/ 5055:
+/***/ 85055:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -232,14 +232,14 @@ function outcomeOfArtifacts(records) {
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
-/* harmony import */ var _families_define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4937);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(783);
+/* harmony import */ var _families_define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74937);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30783);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8664);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8229);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48229);
 
 
 
@@ -477,7 +477,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 
 /***/ }),
 
-/***/ 2083:
+/***/ 32083:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -559,6 +559,11 @@ const RULE_IDS = ['agent-type-empty',
     'failed-with-artifacts',
     'field-type',
     'file-too-large',
+    'form-commit-unknown',
+    'form-no-claims',
+    'form-schema',
+    'form-status',
+    'form-unread',
     'gsd-actuals',
     'gsd-commit-placeholder',
     'gsd-commit-unknown',
@@ -610,6 +615,7 @@ const RULE_IDS = ['agent-type-empty',
     'partial-progress-leftover',
     'partial-progress-required',
     'partial-without-artifacts',
+    'path-root',
     'phantom-work',
     'phase-counts',
     'phases-required',
@@ -685,6 +691,9 @@ const PROOF_RULES = new Map([
     ['bmad-untouched', 'notice'],
     ['envelope-unread', 'warning'],
     ['file-too-large', 'error'],
+    ['form-commit-unknown', 'notice'],
+    ['form-no-claims', 'warning'],
+    ['form-unread', 'warning'],
     ['gsd-commit-unknown', 'warning'],
     ['gsd-commits-count', 'warning'],
     ['gsd-deleted-present', 'notice'],
@@ -735,11 +744,12 @@ const PLACE_RULES = [
 
 /***/ }),
 
-/***/ 4960:
+/***/ 54960:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   OU: () => (/* binding */ inDeclared),
 /* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
 /* harmony export */   e_: () => (/* binding */ NOT_BY_DEFAULT),
 /* harmony export */   kd: () => (/* binding */ classifier),
@@ -749,11 +759,11 @@ const PLACE_RULES = [
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2825);
-/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(160);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20160);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
 
 
 
@@ -772,25 +782,38 @@ const NOT_BY_DEFAULT = [
     'agent-system/**',
     '**/SKILL.md',
 ];
-function selection(patterns, ignore = []) {
+function selection(patterns, ignore = [], declared = []) {
     const ownPatterns = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
-    const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)];
-    const negated = without.map((pattern) => `!${pattern}`);
+    const negated = (list) => list.map((pattern) => `!${pattern}`);
+    const without = negated([...NEVER, ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)]);
+    const isDeclared = inDeclared(declared);
     if (ownPatterns.length > 0) {
-        const all = [...ownPatterns, ...negated];
+        const all = [...ownPatterns, ...without];
         const named = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, () => () => false);
-        return { patterns: all, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, placesBelow()), named };
+        return { patterns: all, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, placesBelow(isDeclared)), named };
     }
-    const usual = PLACES.flatMap((kind) => kind.patterns);
-    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(negated, isUsual);
-    return { patterns: [...usual, ...negated], matches, anyCase: true };
+    const usual = [...PLACES, ...declared].flatMap((kind) => kind.patterns);
+    const isTemplate = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(NOT_BY_DEFAULT);
+    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(without, (path) => isDeclared(path) || (isUsual(path) && !isTemplate(path)));
+    const all = [...usual, ...negated([...NEVER, ...NOT_BY_DEFAULT, ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)])];
+    return { patterns: all, matches, anyCase: true };
 }
-function placesBelow() {
+function placesBelow(isDeclared) {
     const isTemplate = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(NOT_BY_DEFAULT);
     return (folder) => {
         const isAskedFor = isTemplate(`${folder}/file`);
-        return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+        return (path) => isDeclared(path) || (isUsual(path) && (isAskedFor || !isTemplate(path)));
     };
+}
+function inDeclared(places) {
+    const matchers = places.map(matcherOfPlace);
+    return (path) => matchers.some((matches) => matches(path));
+}
+function matcherOfPlace({ patterns, isExact, isOne }) {
+    if (isExact !== true)
+        return isOne ?? inAnyCase(patterns);
+    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns);
+    return (path) => isOne?.(path) !== false && matches(path);
 }
 function inAnyCase(patterns) {
     const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns);
@@ -802,16 +825,22 @@ function isUsual(path) {
     return (isAnywhere(path) ||
         SHOWN_BY_PATH.some(({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true));
 }
-const KINDS = PLACES.map((kind) => {
+function toKind(kind) {
     const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-    const { isTemporary } = kind;
-    const gathered = { form, family, reduced, document, log, intention, isTemporary, opening, without };
-    return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
-});
-function classifier({ named } = {}) {
+    const { isTemporary, isExact: isDeclared } = kind;
+    const gathered = {
+        ...{ form, family, reduced, document, log, intention, isTemporary, opening, without },
+        ...(isDeclared === undefined ? {} : { isDeclared }),
+    };
+    return { gathered, kind, matches: matcherOfPlace(kind) };
+}
+const KINDS = PLACES.map(toKind);
+function classifier({ named } = {}, declared = []) {
+    const own = declared.map(toKind);
     return (path) => {
+        const ofForm = own.find(({ matches }) => matches(path));
         const isNamed = named?.(path) === true;
-        const found = KINDS.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+        const found = KINDS.find(({ kind: { mark, isCertain }, matches }) => !(mark !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) && matches(path)) ?? ofForm;
         if (found === undefined)
             return byExtension(path);
         const { gathered, kind } = found;

@@ -3,7 +3,7 @@ exports.id = 6663;
 exports.ids = [6663];
 exports.modules = {
 
-/***/ 7310:
+/***/ 47310:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30,7 +30,7 @@ ${lines.join(',\n')}
 
 /***/ }),
 
-/***/ 6663:
+/***/ 76663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -44,35 +44,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var model_finding = __webpack_require__(1300);
+var model_finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
-var answer = __webpack_require__(246);
+var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/report/describe/conclusion.ts
-var conclusion = __webpack_require__(5623);
+var conclusion = __webpack_require__(55623);
 // EXTERNAL MODULE: ./src/report/describe/grouping.ts
-var describe_grouping = __webpack_require__(717);
+var describe_grouping = __webpack_require__(60717);
 // EXTERNAL MODULE: ./src/report/groups.ts
-var groups = __webpack_require__(6900);
+var groups = __webpack_require__(56900);
 // EXTERNAL MODULE: ./src/report/describe/title.ts
-var title = __webpack_require__(4832);
+var title = __webpack_require__(14832);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
-var describe_claims = __webpack_require__(5573);
+var describe_claims = __webpack_require__(85573);
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
-var describe_finding = __webpack_require__(431);
+var describe_finding = __webpack_require__(20431);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
 // EXTERNAL MODULE: ./src/report/describe/shown.ts
-var describe_shown = __webpack_require__(5340);
+var describe_shown = __webpack_require__(72959);
 ;// CONCATENATED MODULE: ./src/report/summary/parts.ts
 
 
@@ -147,7 +147,7 @@ function* write({ before, rows, after }) {
 }
 
 // EXTERNAL MODULE: ./src/model/sample-return.ts
-var sample_return = __webpack_require__(7310);
+var sample_return = __webpack_require__(47310);
 ;// CONCATENATED MODULE: ./src/report/summary/sections.ts
 
 

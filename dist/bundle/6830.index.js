@@ -3,7 +3,7 @@ exports.id = 6830;
 exports.ids = [6830];
 exports.modules = {
 
-/***/ 262:
+/***/ 60262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,9 +14,9 @@ exports.modules = {
 /* harmony export */   eG: () => (/* binding */ severityInDocument),
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
-/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
 
@@ -27,6 +27,7 @@ const documentRules = [
     use('return-undetermined'),
     use('return-object'),
     use('too-many-claims'),
+    use('path-root'),
     use('artifact-missing'),
     use('artifact-empty', { severity: 'warning' }),
     use('artifact-blank'),
@@ -97,7 +98,7 @@ const COMMON_NAMES = new Set([
 
 /***/ }),
 
-/***/ 1274:
+/***/ 21274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -111,15 +112,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: gsdClaims
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/families/documents.ts
-var documents = __webpack_require__(262);
+var documents = __webpack_require__(60262);
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var gsd_place = __webpack_require__(1358);
+var gsd_place = __webpack_require__(91358);
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
-var gsd_summary = __webpack_require__(7717);
+var gsd_summary = __webpack_require__(57717);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./src/families/gsd/related-files.ts
@@ -236,15 +237,15 @@ const planningOf = (0,collections/* oncePer */.Pu)(async (tree) => {
 });
 
 // EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
-var rules = __webpack_require__(7477);
+var rules = __webpack_require__(67477);
 // EXTERNAL MODULE: ./src/families/gsd/samples.ts
-var samples = __webpack_require__(3894);
+var samples = __webpack_require__(53894);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
 var gsd_status = __webpack_require__(1487);
-// EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var lines_claim = __webpack_require__(30040);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/gsd/documents.ts
@@ -323,8 +324,8 @@ function claimsOfGsd(family) {
         if (family === 'gsd-plan' && beside !== undefined && !(0,gsd_summary/* isDone */.$L)(beside))
             return [];
         const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
-        const claims = gsdClaims(value, family);
-        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { ...claim, base } : claim));
+        const claims = gsdClaims(value, family).map((claim) => (0,lines_claim/* fromFolder */.FC)(claim, file));
+        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { base, ...claim } : claim));
     };
 }
 const workOfSummary = {
@@ -358,22 +359,9 @@ function severitiesOf(family, type) {
     return type === 'listed' ? documents/* LISTED */.CQ : documents/* MADE */.E3;
 }
 function gsdClaims(value, family) {
-    const claims = new Map();
-    for (const pointer of (0,json/* listField */.FZ)(value, 'order')) {
-        if (typeof pointer !== 'string')
-            continue;
-        const claim = claimAt(value, pointer, family);
-        if (claim === null)
-            continue;
-        const key = `${claim.kind ?? 'file'} ${(0,path/* normalisePath */.qb)(claim.path) ?? claim.path}`;
-        const first = claims.get(key);
-        if (first === undefined)
-            claims.set(key, claim);
-        else if (claim.type === 'deleted')
-            claims.set(key, { ...first, type: 'deleted', deletes: true });
-    }
+    const claims = (0,json/* listField */.FZ)(value, 'order').flatMap((pointer) => typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : []);
     const counted = family === 'gsd-summary' ? commitCount(value) : null;
-    return counted === null ? [...claims.values()] : [...claims.values(), counted];
+    return counted === null ? (0,lines_claim/* mergedClaims */.qe)(claims) : [...(0,lines_claim/* mergedClaims */.qe)(claims), counted];
 }
 function commitCount(value) {
     const measured = (0,json/* field */.ZZ)(value, 'measured');
@@ -391,25 +379,12 @@ function commitCount(value) {
     };
 }
 function claimAt(value, pointer, family) {
-    const found = (0,model_pointer/* valueAt */.fK)(value, pointer);
-    if (found === undefined)
-        return null;
-    const path = typeof found === 'string' ? found : (0,json/* stringField */.OM)(found, 'path');
-    if (path === undefined)
-        return null;
-    if (family !== 'gsd-summary')
-        return { path, pointer, type: 'artifact' };
-    const type = typeOf(found, (0,model_pointer/* tokens */.LU)(pointer));
-    if (type === 'commit')
-        return { path, pointer, type, kind: 'commit' };
-    return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
-}
-function typeOf(element, [list, kind]) {
-    if (list === 'commits')
-        return 'commit';
-    if (list !== 'key-files')
-        return (0,json/* stringField */.OM)(element, 'type') ?? 'listed';
-    return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
+    const entry = (0,model_pointer/* valueAt */.fK)(value, pointer.replace(/\/path$/, ''));
+    const type = family !== 'gsd-summary' ? 'artifact' : pointer.startsWith('/commits/') ? 'commit' : undefined;
+    if (type !== 'commit' && (0,json/* stringField */.OM)(entry, 'type') !== 'commit')
+        return (0,lines_claim/* claimOfEntry */.a9)(entry, pointer, type);
+    const path = typeof entry === 'string' ? entry : (0,json/* stringField */.OM)(entry, 'path');
+    return path === undefined ? null : { path, pointer, type: 'commit', kind: 'commit' };
 }
 const gsdStandard = {
     open: [],
@@ -462,7 +437,7 @@ const gsdVerification = {
 
 /***/ }),
 
-/***/ 7477:
+/***/ 67477:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -562,18 +537,18 @@ __webpack_require__.d(unread_namespaceObject, {
   gsdUnread: () => (gsdUnread)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(6462);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/actuals-and-coverage.ts
 
 
@@ -756,9 +731,9 @@ function problem(pointer, value, expected) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/families/gsd/samples.ts
-var samples = __webpack_require__(3894);
+var samples = __webpack_require__(53894);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/commits.ts
 
 
@@ -965,7 +940,10 @@ const gsdDeletedPresent = {
         sources: [{ document: 'upstream', heading: 'executor, deletions' }],
         bad: {
             families: ['gsd-summary'],
-            replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+            replace: [
+                ['    - src/page.ts\n', '    - src/page.ts (deleted)\n'],
+                ['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted'],
+            ],
         },
         good: { families: ['gsd-summary'] },
     }),
@@ -982,7 +960,7 @@ const gsdDeletedPresent = {
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(1358);
+var place = __webpack_require__(91358);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
 var gsd_status = __webpack_require__(1487);
 // EXTERNAL MODULE: ./src/model/collections.ts
@@ -1198,7 +1176,7 @@ function plain(number) {
 }
 
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
-var summary = __webpack_require__(7717);
+var summary = __webpack_require__(57717);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/must-haves.ts
 
 
@@ -1438,7 +1416,7 @@ const gsdOrphan = {
 };
 
 // EXTERNAL MODULE: ./src/model/requirements.ts
-var requirements = __webpack_require__(6057);
+var requirements = __webpack_require__(16057);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/requirements.ts
 
 
@@ -1544,7 +1522,7 @@ const gsdRequirementUnplanned = {
 };
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/self-check.ts
 
 
@@ -1892,24 +1870,19 @@ function planWith(field) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/unread.ts
 
 
 
 
-
-const gsdUnread = {
+const gsdUnread = (0,paths.unreadRule)({
     id: 'gsd-unread',
     area: 'gsd',
-    scope: 'return',
-    unread: true,
-    ofTruth: true,
-    severity: 'warning',
     about: () => ({
-        summary: 'Every line under key-files that looks like a file is read as a claim',
-        rationale: 'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+        summary: 'Every line of a summary that lists a file is read as a claim',
+        rationale: 'Files are read from the lists under `key-files`, from sections on files and from the self-check, one path an item. A path under another key, in a sentence, in code or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds it.',
         remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
         demand: {
             order: 30,
@@ -1921,7 +1894,7 @@ const gsdUnread = {
         bad: [
             {
                 families: ['gsd-summary'],
-                replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+                replace: [['    - src/parse-dates.ts\n', '    - the parser in src/dates.ts\n']],
             },
             { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
             {
@@ -1937,30 +1910,8 @@ const gsdUnread = {
             { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
         ],
     }),
-    check({ unread = [], isNew = false }) {
-        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
-        const parts = (0,finding/* unreadParts */.KQ)(unread);
-        const [first] = parts;
-        if (first === undefined)
-            return comments;
-        const lines = [...new Set(parts.map(({ range }) => range.startLine))];
-        const named = lines.slice(0, unread_MOST_NAMED).map(String);
-        const more = lines.length - named.length;
-        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-        const isOne = lines.length === 1;
-        return [
-            ...comments,
-            {
-                ...(isNew ? {} : { severity: 'notice' }),
-                range: first.range,
-                value: parts.map(({ text }) => text).join('\n'),
-                message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
-                recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
-            },
-        ];
-    },
-};
-const unread_MOST_NAMED = 10;
+    recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
+});
 const EXPECTED = [
     ['artifacts', 'items with a "path"'],
     ['key_links', 'items with a "from"'],
@@ -2023,7 +1974,7 @@ const use = (0,families_define/* useFrom */.Ej)([
 
 /***/ }),
 
-/***/ 3894:
+/***/ 53894:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2144,7 +2095,7 @@ function inWindow(commits) {
 
 /***/ }),
 
-/***/ 7717:
+/***/ 57717:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2159,9 +2110,9 @@ function inWindow(commits) {
 /* harmony export */   jc: () => (/* binding */ mustHaves),
 /* harmony export */   qA: () => (/* binding */ requirementTexts)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1358);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91358);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 
 
@@ -2233,7 +2184,7 @@ function texts(item, name) {
 
 /***/ }),
 
-/***/ 9497:
+/***/ 99497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2263,7 +2214,7 @@ function toShapeError(error) {
 
 /***/ }),
 
-/***/ 6057:
+/***/ 16057:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2275,7 +2226,7 @@ function toShapeError(error) {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 function requirementIn(id, texts) {
     let known = false;

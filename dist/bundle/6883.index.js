@@ -3,7 +3,7 @@ exports.id = 6883;
 exports.ids = [6883];
 exports.modules = {
 
-/***/ 6883:
+/***/ 26883:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,17 +16,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 2 modules
-var commonmark = __webpack_require__(8811);
+var commonmark = __webpack_require__(88811);
 // EXTERNAL MODULE: ./src/read/read.ts + 2 modules
-var read = __webpack_require__(9191);
+var read = __webpack_require__(39191);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var read_lines = __webpack_require__(771);
+var read_lines = __webpack_require__(60771);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/migrate.ts
 
 
@@ -354,7 +354,7 @@ function isLabelled(items) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
+var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/listing.ts
@@ -490,9 +490,9 @@ function saysNone(text) {
 }
 
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(962);
+var lib = __webpack_require__(20962);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/rendered.ts
 
 
@@ -957,7 +957,7 @@ function riskOfRow(cells) {
 }
 
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/envelope-value.ts
 
 
@@ -1299,8 +1299,8 @@ function mayHoldEnvelope(text) {
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/index.ts
 const versions = new Map([
-    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(4394), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 556))).standard],
-    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(4394), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
+    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4394), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 60556))).standard],
+    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4394), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/family.ts
@@ -1317,7 +1317,7 @@ const envelopes = {
 };
 const loaded = {
     versions: versions,
-    examples: async () => (await __webpack_require__.e(/* import() */ 5920).then(__webpack_require__.bind(__webpack_require__, 5920))).examples,
+    examples: async () => (await __webpack_require__.e(/* import() */ 5920).then(__webpack_require__.bind(__webpack_require__, 75920))).examples,
     upstreams: [
         { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
         { title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' },

@@ -3,7 +3,7 @@ exports.id = 7105;
 exports.ids = [7105];
 exports.modules = {
 
-/***/ 9244:
+/***/ 99244:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,7 +49,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 7105:
+/***/ 37105:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -61,25 +61,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
-var answer = __webpack_require__(246);
+var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/report/describe/title.ts
-var title = __webpack_require__(4832);
+var title = __webpack_require__(14832);
 // EXTERNAL MODULE: ./src/report/describe/grouping.ts
-var grouping = __webpack_require__(717);
+var grouping = __webpack_require__(60717);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var model_finding = __webpack_require__(1300);
+var model_finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
-var describe_finding = __webpack_require__(431);
+var describe_finding = __webpack_require__(20431);
 // EXTERNAL MODULE: ./src/report/describe/shown.ts
-var shown = __webpack_require__(5340);
+var shown = __webpack_require__(72959);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(83303);
 ;// CONCATENATED MODULE: ./src/report/html/parts.ts
 
 
@@ -267,13 +267,13 @@ function sourceLine(finding) {
 }
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(9244);
+var iso_8601 = __webpack_require__(99244);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/describe/conclusion.ts
-var describe_conclusion = __webpack_require__(5623);
+var describe_conclusion = __webpack_require__(55623);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
-var describe_claims = __webpack_require__(5573);
+var describe_claims = __webpack_require__(85573);
 ;// CONCATENATED MODULE: ./src/report/html/overview.ts
 
 
@@ -407,7 +407,7 @@ function* overTime({ trend }, places) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/report/html/returns.ts
 
 

@@ -3,7 +3,7 @@ exports.id = 7240;
 exports.ids = [7240,213];
 exports.modules = {
 
-/***/ 213:
+/***/ 70213:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17,54 +17,60 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/cli/commands/check-call.ts
 var check_call = __webpack_require__(3638);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var load = __webpack_require__(7663);
+var load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/compare/compare.ts
-var compare = __webpack_require__(6832);
+var compare = __webpack_require__(66832);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/config/loosened.ts
+var loosened = __webpack_require__(40097);
+// EXTERNAL MODULE: ./src/engine/run/form-files.ts
+var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/config/load.ts
-var config_load = __webpack_require__(1036);
+var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
-var check_tree = __webpack_require__(186);
+var policy_file = __webpack_require__(90483);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(82636);
 // EXTERNAL MODULE: ./src/model/report.ts
-var model_report = __webpack_require__(5235);
+var model_report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
+var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/report/logs.ts
-var logs = __webpack_require__(271);
+var logs = __webpack_require__(20271);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
 var tree_commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
-var uncommitted = __webpack_require__(1940);
+var uncommitted = __webpack_require__(11940);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(9553);
+var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/commands/show-report.ts
-var show_report = __webpack_require__(3543);
+var show_report = __webpack_require__(73543);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(2274);
+var update_baseline = __webpack_require__(12274);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(5616);
+var write_files = __webpack_require__(45616);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(8942);
+var git_base = __webpack_require__(88942);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
+
 
 
 
@@ -114,6 +120,11 @@ async function runCheck(call, opening, readEarlier, caller) {
     const compared = base === null ? null : await compareWithBase(base, tree, caller);
     if (compared !== null && configFile === null)
         warnChangedConfig(compared.changes, caller);
+    const droppedForms = compared === null || configFile !== null ? [] : await formsLoosened(compared, tree, config);
+    for (const remark of await (0,form_files/* formRemarks */.G)(settings, tree)) {
+        if (!shown.quiet)
+            caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: notice: ${remark}\n`.text);
+    }
     const baseline = update?.baseline ??
         (await (0,load/* openBaseline */.Eg)({
             tree,
@@ -124,7 +135,7 @@ async function runCheck(call, opening, readEarlier, caller) {
             whole: call.isWhole,
             hidesNoClaims: policy !== undefined && mayName,
         }));
-    const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
+    const checked = await checkWithProgress(tree, settings, { ...compared, baseline, loosenedForms: droppedForms }, call.showsProgress, caller);
     const report = (0,compare/* withTrend */.M)(checked, earlier);
     const unwritten = [...(await (0,show_report/* showReport */.UY)(report, shown, project, caller))];
     if (update !== null && report.conclusion !== 'empty')
@@ -168,9 +179,9 @@ async function explainRun(call, tree, settings, caller, withoutPolicy) {
     const format = shown.format === 'json' ? 'json' : 'text';
     const how = { settings, format, mayColor: shown.mayColor };
     if (explains === 'files')
-        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 6127))).listFiles({ ...how, tree }, caller);
+        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
     const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
-    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 3593))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
 }
 function sayNoReturns({ readFrom }, { revision }, { stderr }) {
     const { options, config } = readFrom;
@@ -194,6 +205,22 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
     const files = (0,model_text/* listOf */.c3)(touched, 'and');
     stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
         .text);
+}
+async function formsLoosened({ changes, before }, tree, config) {
+    const [touched] = find/* CONFIG_FILES */.n0.filter((place) => changes.changed.has(place) || changes.deleted.has(place));
+    const commit = before?.commit;
+    if (touched === undefined || commit === undefined || !(0,tree_commit.isCommitTree)(tree))
+        return [];
+    const { configOfCommit } = await __webpack_require__.e(/* import() */ 3019).then(__webpack_require__.bind(__webpack_require__, 13019));
+    try {
+        const base = await configOfCommit(tree, commit, (place) => `${place} of the base`);
+        return (0,loosened/* loosenedForms */.l)(base?.forms ?? [], config?.forms ?? [], touched);
+    }
+    catch (error) {
+        if (error instanceof usage/* UsageError */.e)
+            return [];
+        throw error;
+    }
 }
 async function sayElsewhere(tree, { returns }, { stderr }) {
     if (!(0,tree_commit.isCommitTree)(tree))
@@ -259,13 +286,13 @@ function progressLine(stderr, wanted) {
 }
 
 // EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
-var earlier_report = __webpack_require__(1836);
+var earlier_report = __webpack_require__(51836);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+var workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
-var in_project = __webpack_require__(7655);
+var in_project = __webpack_require__(57655);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/check.ts
 
 
@@ -328,7 +355,7 @@ async function check_open({ values, switches }) {
 
 /***/ }),
 
-/***/ 7240:
+/***/ 87240:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -340,21 +367,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/sample-return.ts
-var sample_return = __webpack_require__(7310);
+var sample_return = __webpack_require__(47310);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
-var git_git = __webpack_require__(4595);
+var git_git = __webpack_require__(84595);
 ;// CONCATENATED MODULE: ./src/tree/scratch-repository.ts
 
 
@@ -400,13 +427,13 @@ async function makeScratchRepository() {
 }
 
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(7700);
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(8820);
+var page = __webpack_require__(68820);
 // EXTERNAL MODULE: ./src/cli/commands/check.ts + 1 modules
-var check = __webpack_require__(213);
+var check = __webpack_require__(70213);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
 
 
@@ -478,7 +505,7 @@ function title(text, paint) {
 
 /***/ }),
 
-/***/ 5616:
+/***/ 45616:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -488,18 +515,18 @@ function title(text, paint) {
 /* harmony export */ });
 /* unused harmony export replaceContent */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3794);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5665);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5235);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
 
 
 
@@ -563,15 +590,15 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
-/***/ 9553:
+/***/ 29553:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
 
 
 
@@ -596,7 +623,7 @@ function explainNoReturns({ revision, patterns }) {
 
 /***/ }),
 
-/***/ 8820:
+/***/ 68820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -604,8 +631,8 @@ function explainNoReturns({ revision, patterns }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
 
 
 const WIDTH = 96;
@@ -638,228 +665,16 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 1036:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ readConfigFile),
-/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
-/* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_CONFIG_SIZE = 1024 * 1024;
-async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
-    if (found === null)
-        return null;
-    let content;
-    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
-        content = one;
-    if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
-    if (content?.kind !== 'bytes')
-        throw configTooLarge(found.path);
-    return configOf(found.path, content.bytes);
-}
-async function readConfigFile({ path, shown, root, what = 'configuration' }) {
-    const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
-    if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
-        ]);
-    }
-    let bytes;
-    try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
-    }
-    catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
-            throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
-    }
-    if (bytes.length > MAX_CONFIG_SIZE)
-        throw configTooLarge(shown);
-    return configOf(shown, bytes);
-}
-function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
-}
-function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
-    if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
-    if (found.size > MAX_CONFIG_SIZE)
-        throw configTooLarge(shown);
-    return found.bytes;
-}
-function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
-}
-async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
-    const wrong = problems.map(placedProblem);
-    if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
-    return parseConfig({
-        file,
-        text,
-        placeOf: (offset) => {
-            const line = lines.lineAt(offset);
-            return { line, column: offset - lines.startOf(line) + 1 };
-        },
-        faultOfPattern,
-    });
-}
-function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
-    return { line: startLine, column: startColumn, message: wordsOf(problem) };
-}
-function wordsOf(problem) {
-    if (problem.kind === 'byte-order-mark')
-        return 'The file starts with a byte order mark: save it without one.';
-    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
-        return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
-}
-function faultOfPattern(pattern) {
-    try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
-            return error.message;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 483:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ overruledInWords),
-  T: () => (/* binding */ readPolicy)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
-;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
-
-
-
-
-
-async function isCheckedFile(tree, root, path) {
-    if (!(0,tree_root/* isDirectory */.wd)(root))
-        return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,inside/* placeIn */.VV)(top, path);
-    if (place === null)
-        return (0,inside/* leadsInto */.gA)(top, path);
-    if ((0,commit.isCommitTree)(tree))
-        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
-    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
-}
-
-// EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(8004);
-// EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
-;// CONCATENATED MODULE: ./src/config/policy-file.ts
-
-
-
-
-
-async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
-    const path = (0,external_node_path_.resolve)(folder, shown);
-    if (await isCheckedFile(tree, root, path)) {
-        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
-    }
-    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = [
-        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
-        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
-    ];
-    if (refused.length === 0)
-        return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
-}
-const OF_EACH_PROJECT = [
-    { key: 'maxFileSize', name: 'max-file-size' },
-    { key: 'maxReturns', name: 'max-returns' },
-    { key: 'maxClaims', name: 'max-claims' },
-];
-function overruledInWords(shown, overruled) {
-    if (overruled.length === 0)
-        return '';
-    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 3794:
+/***/ 43794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ explainFiles),
 /* harmony export */   x: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2825);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
@@ -868,18 +683,20 @@ function overruledInWords(shown, overruled) {
 
 
 
-function explainFiles(paths, { patterns, ignore }) {
+function explainFiles(paths, { patterns, ignore, declared = [] }) {
     const own = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
-    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore);
-    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own);
-    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen);
+    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore, declared);
+    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, [], declared);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen, declared);
+    const ofForms = declared.flatMap(({ patterns: list }) => list.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
+    const usualPattern = (path) => builtInPattern(path) ?? ofForms.find(({ matches }) => matches(path))?.pattern;
     const leftOutBy = [
         { because: 'never', list: _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm },
         { because: 'ignored', list: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore) },
         { because: 'template', list: own.length === 0 ? _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : [] },
     ];
     const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
-    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]).matches }));
+    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern], [], declared).matches }));
     return paths.flatMap((path) => {
         if (chosen.matches(path)) {
             const { form, family } = classify(path);
@@ -895,7 +712,7 @@ function explainFiles(paths, { patterns, ignore }) {
     });
 }
 const MATCHERS = _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((place) => place.patterns.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]), isOne: place.isOne })));
-function usualPattern(path) {
+function builtInPattern(path) {
     const lower = path.toLowerCase();
     return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
 }
@@ -960,7 +777,7 @@ async function nearestPath(tree, path) {
 
 /***/ }),
 
-/***/ 7310:
+/***/ 47310:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -982,241 +799,6 @@ ${lines.join(',\n')}
   }
 }
 `;
-}
-
-
-/***/ }),
-
-/***/ 8942:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: () => (/* binding */ compareByGit),
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   wq: () => (/* binding */ openBefore)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6879);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4595);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2769);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
-
-
-
-
-
-
-
-
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REMOTE_LIMIT = 60_000;
-async function compareByGit(tree, asked, fetching) {
-    try {
-        return await compare(tree, asked, fetching === 'fetching');
-    }
-    catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
-            return refused(error.message);
-        throw error;
-    }
-}
-async function compare({ repository, revision: checked }, asked, fetching) {
-    const { revision, relation, label } = asked;
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
-    }
-    const base = await findBase(repository, revision, fetching);
-    if ('kind' in base)
-        return base;
-    const { id: found, remark } = base;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
-    const commit = parted ?? found;
-    if (repository.clone === 'partial') {
-        for (const lacking of new Set([commit, found]))
-            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
-    }
-    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
-    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
-}
-async function parentsOf({ objects }, commit) {
-    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
-}
-const EXPRESSION = /[\^~:]|@\{/;
-async function findBase(repository, revision, fetching) {
-    const name = fetching ? remoteBranch(revision) : revision;
-    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
-    const isExpression = EXPRESSION.test(name);
-    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
-        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
-        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
-        if (known !== undefined)
-            return { id: known };
-        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
-    }
-    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
-    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
-    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
-    const asBranch = (id) => {
-        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
-        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
-        return { id, remark: others.length === 0 ? undefined : remark };
-    };
-    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
-    if (branch !== undefined)
-        return asBranch(branch);
-    const remote = fetching ? await fromRemote(repository, revision) : undefined;
-    if (remote !== undefined && 'id' in remote)
-        return remote.isBranch === true ? asBranch(remote.id) : remote;
-    const known = name === revision ? await namedCommit(repository, revision) : undefined;
-    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
-}
-function remoteBranch(revision) {
-    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-}
-async function commitsOfRefs(repository, names) {
-    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
-    const commits = new Map();
-    for (const line of stdout.toString('utf8').split('\n')) {
-        const [id = '', ref = ''] = line.split(' ');
-        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
-        if (commit !== undefined)
-            commits.set(ref, commit);
-    }
-    return commits;
-}
-async function namedCommit(repository, revision) {
-    if (OBJECT_ID.test(revision))
-        return resolveCommit(repository, revision);
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
-}
-async function resolveCommit({ objects, clone }, id) {
-    const asked = objects.describe([`${id}^{commit}`]);
-    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
-    return found?.id ?? undefined;
-}
-function refused(reason) {
-    return { kind: 'refused', reason };
-}
-async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
-    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
-    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
-    return refused(`git does not know the revision "${revision}". ${hint}`);
-}
-async function fromRemote(repository, revision) {
-    const { git } = repository;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
-    }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
-    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
-    if ('kind' in asked)
-        return asked;
-    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
-    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
-}
-async function askRemote(remotely, name) {
-    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
-    if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    const lines = stdout.toString('utf8').split('\n');
-    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-    const [id = '', ref = ''] = found?.split('\t') ?? [];
-    if (id === '')
-        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
-    return { id, isBranch: ref.startsWith('refs/heads/') };
-}
-async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
-    if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
-}
-async function partedAt(repository, base, checked) {
-    if ((await parentsOf(repository, checked)).includes(base))
-        return base;
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
-}
-const REGULAR = '100';
-const GITLINK = '160000';
-async function openBefore({ repository, revision }, { commit, tip }) {
-    const differing = new Set();
-    const filesOf = async (base) => {
-        const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
-            if (base === commit)
-                differing.add(path);
-            if (mode.startsWith(REGULAR))
-                files.set(path, { path, id, link: false });
-        }
-        return files;
-    };
-    const files = await filesOf(commit);
-    if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
-    }
-    let renamed;
-    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
-    return {
-        commit,
-        differs: (path) => differing.has(path),
-        files,
-        since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
-        movedAway: async () => movedAway(repository, commit, revision, renames),
-        editedRenames: async () => (await renames()).byTarget,
-    };
-}
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
-function askedAbout(differences) {
-    const sides = ({ status, mode, newMode, id, newId }) => [
-        ...(status === 'A' || mode === GITLINK ? [] : [id]),
-        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
-    ];
-    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
-    const gone = differences.filter(({ status }) => status === 'D');
-    const added = differences.filter(({ status }) => status === 'A');
-    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
-    const left = gone.filter(({ id }) => !now.has(id));
-    const places = added.filter(({ newId }) => !before.has(newId));
-    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
-    return [...documents, ...renamed].flatMap(sides);
-}
-async function renamesBetween(repository, base, checked) {
-    const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-        byTarget.set(to, path);
-    });
-    return { byTarget, isCut: skipped.size > 0 };
-}
-async function movedAway(repository, base, checked, renames) {
-    const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
-    const now = new Set(differences.map(({ newId }) => newId));
-    const gone = differences.filter(({ status }) => status === 'D');
-    for (const { path, id } of gone)
-        if (now.has(id))
-            moved.add(path);
-    if (gone.length === moved.size)
-        return moved;
-    const { byTarget, isCut } = await renames();
-    for (const path of byTarget.values())
-        moved.add(path);
-    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }
 
 

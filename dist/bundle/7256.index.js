@@ -3,7 +3,7 @@ exports.id = 7256;
 exports.ids = [7256];
 exports.modules = {
 
-/***/ 1916:
+/***/ 21916:
 /***/ (function(__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8004:
+/***/ 28004:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -162,7 +162,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49710);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -260,7 +260,7 @@ function valueOf(map, key) {
 
 /***/ }),
 
-/***/ 5235:
+/***/ 55235:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -269,7 +269,7 @@ function valueOf(map, key) {
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   js: () => (/* binding */ TOOL)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -314,10 +314,10 @@ const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
 
 
@@ -451,7 +451,7 @@ function sha256(content, digits = 64) {
 
 /***/ }),
 
-/***/ 9710:
+/***/ 49710:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -467,7 +467,7 @@ class UnwrittenFile extends UsageError {
 
 /***/ }),
 
-/***/ 2621:
+/***/ 52621:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,7 +480,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /***/ }),
 
-/***/ 8853:
+/***/ 58853:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -827,7 +827,7 @@ function painter(color) {
 
 /***/ }),
 
-/***/ 8951:
+/***/ 98951:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -837,7 +837,7 @@ function painter(color) {
 /* harmony export */   iK: () => (/* binding */ standsOnDisk),
 /* harmony export */   oM: () => (/* binding */ systemFailure)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 

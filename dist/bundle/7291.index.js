@@ -3,7 +3,7 @@ exports.id = 7291;
 exports.ids = [7291];
 exports.modules = {
 
-/***/ 7291:
+/***/ 37291:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 

@@ -3,7 +3,7 @@ exports.id = 738;
 exports.ids = [738];
 exports.modules = {
 
-/***/ 738:
+/***/ 80738:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);

@@ -10,13 +10,13 @@ exports.modules = {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
 /* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
 
 
 
@@ -102,7 +102,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 7611:
+/***/ 97611:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -110,9 +110,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3718);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23718);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
 
 
 

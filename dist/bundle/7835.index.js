@@ -3,7 +3,7 @@ exports.id = 7835;
 exports.ids = [7835];
 exports.modules = {
 
-/***/ 5025:
+/***/ 85025:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,14 +11,14 @@ exports.modules = {
 /* harmony export */   Zk: () => (/* binding */ earlierReport),
 /* harmony export */   _$: () => (/* binding */ nameInWorkspace)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3251);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2825);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2790);
+/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33251);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58853);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12790);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 
 
@@ -67,21 +67,21 @@ function nameInWorkspace(file, workspace) {
 
 /***/ }),
 
-/***/ 3389:
+/***/ 53389:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2102);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5235);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
-/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4595);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12102);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
+/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84595);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 
 
 
@@ -130,7 +130,7 @@ function messageOf(error, workspace) {
 
 /***/ }),
 
-/***/ 1729:
+/***/ 81729:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -141,12 +141,12 @@ function messageOf(error, workspace) {
 /* harmony export */   rV: () => (/* binding */ readRawOptions),
 /* harmony export */   yD: () => (/* binding */ readMergeInputs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 
 
@@ -236,7 +236,7 @@ function readEvent(env) {
 
 /***/ }),
 
-/***/ 9312:
+/***/ 39312:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -244,16 +244,16 @@ function readEvent(env) {
 /* harmony export */   V5: () => (/* binding */ withHead),
 /* harmony export */   hZ: () => (/* binding */ readAudience)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1376);
-/* harmony import */ var _report_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(271);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1729);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4001);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41376);
+/* harmony import */ var _report_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20271);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81729);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74001);
 /* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5226);
 
 
@@ -304,7 +304,7 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
         if (file === undefined || file === '')
             continue;
         const render = await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .loadFormat */ .M6)(name);
-        const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
+        const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
         const chunks = render(report, { ...options, rules });
         const asked = `The input ${name}-file`;
         const unwritten = await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
@@ -325,7 +325,7 @@ function withHead(report, head) {
 
 /***/ }),
 
-/***/ 4001:
+/***/ 74001:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,20 +338,20 @@ function withHead(report, head) {
 /* harmony export */   iP: () => (/* binding */ announce),
 /* harmony export */   k6: () => (/* binding */ showOnGitHub)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6663);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3718);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5821);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76663);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23718);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25821);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
-/* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(246);
-/* harmony import */ var _report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4832);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8853);
-/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5573);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1376);
+/* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80246);
+/* harmony import */ var _report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14832);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
+/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85573);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41376);
 
 
 
@@ -483,7 +483,7 @@ function spentOn(levels) {
 
 /***/ }),
 
-/***/ 5015:
+/***/ 85015:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -493,8 +493,8 @@ function spentOn(levels) {
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
 
 
 function linksOf(env, revision) {
@@ -528,7 +528,7 @@ function repositoryOf(env) {
 
 /***/ }),
 
-/***/ 1376:
+/***/ 41376:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -542,13 +542,13 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 6250));
+        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 36250));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 7318));
+        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 47318));
         remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
     }
     return { annotated, remarks };
@@ -564,13 +564,13 @@ async function askPlatform(report, request) {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
 /* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
 
 
 
@@ -656,7 +656,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 5030:
+/***/ 15030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -736,7 +736,7 @@ function widest(widths) {
 
 /***/ }),
 
-/***/ 6778:
+/***/ 96778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -754,7 +754,7 @@ class BearerCredentialHandler {
 
 /***/ }),
 
-/***/ 894:
+/***/ 60894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

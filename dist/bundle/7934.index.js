@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 // EXTERNAL MODULE: ./src/families/bmad/documents.ts + 6 modules
-var documents = __webpack_require__(8896);
+var documents = __webpack_require__(38896);
 ;// CONCATENATED MODULE: ./src/families/bmad/versions/generated/bmad-story@6.shape.ts
 const shape = {
     "fields": {

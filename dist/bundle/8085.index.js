@@ -3,7 +3,7 @@ exports.id = 8085;
 exports.ids = [8085];
 exports.modules = {
 
-/***/ 5616:
+/***/ 45616:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,18 +13,18 @@ exports.modules = {
 /* harmony export */ });
 /* unused harmony export replaceContent */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3794);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5665);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5235);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
 
 
 
@@ -88,7 +88,7 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
-/***/ 7655:
+/***/ 57655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -97,10 +97,10 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
 
 
 
@@ -141,14 +141,14 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 2556:
+/***/ 22556:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8976);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
 
 
 const CONTEXT = 3;
@@ -179,27 +179,33 @@ function diffLine(line, paint) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
 
 
 
@@ -212,66 +218,89 @@ function diffLine(line, paint) {
 
 
 
+
+
+const MAX_SCHEMA_SIZE = 64 * 1024;
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
-    return configOf(found.path, content.bytes);
+    return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
+}
+async function fileOf(tree, path) {
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    if (entry?.kind !== 'file')
+        return null;
+    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
+        return content ?? null;
+    return null;
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
-    return configOf(shown, bytes);
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
+}
+function fileBelow(folder, file) {
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+        return null;
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    if (found === null)
+        return null;
+    const { size, bytes } = found;
+    return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
-async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
+async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8931)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -280,10 +309,11 @@ async function configOf(file, bytes) {
             return { line, column: offset - lines.startOf(line) + 1 };
         },
         faultOfPattern,
+        readFile,
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -295,11 +325,11 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
@@ -319,9 +349,9 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   g6: () => (/* binding */ chosenFor),
 /* harmony export */   tO: () => (/* reexport safe */ _registry_js__WEBPACK_IMPORTED_MODULE_1__.t)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
-/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88811);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_1__]);
 _registry_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -358,45 +388,16 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7765:
-/***/ (function(module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ loadedFamilies),
-/* harmony export */   t: () => (/* binding */ standards)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
-
-async function loadAll() {
-    const all = [];
-    for (const { load } of [..._index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-        const loaded = await load();
-        const standards = [];
-        for (const version of loaded.versions.values())
-            standards.push(await version());
-        all.push({ ...loaded, standards });
-    }
-    return all;
-}
-const loadedFamilies = await loadAll();
-const standards = loadedFamilies.flatMap((family) => family.standards);
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3794:
+/***/ 43794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ explainFiles),
 /* harmony export */   x: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2825);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
@@ -405,18 +406,20 @@ __webpack_async_result__();
 
 
 
-function explainFiles(paths, { patterns, ignore }) {
+function explainFiles(paths, { patterns, ignore, declared = [] }) {
     const own = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
-    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore);
-    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own);
-    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen);
+    const chosen = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, ignore, declared);
+    const wanted = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(own, [], declared);
+    const classify = (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(chosen, declared);
+    const ofForms = declared.flatMap(({ patterns: list }) => list.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
+    const usualPattern = (path) => builtInPattern(path) ?? ofForms.find(({ matches }) => matches(path))?.pattern;
     const leftOutBy = [
         { because: 'never', list: _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm },
         { because: 'ignored', list: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore) },
         { because: 'template', list: own.length === 0 ? _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : [] },
     ];
     const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]) })));
-    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern]).matches }));
+    const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern], [], declared).matches }));
     return paths.flatMap((path) => {
         if (chosen.matches(path)) {
             const { form, family } = classify(path);
@@ -432,7 +435,7 @@ function explainFiles(paths, { patterns, ignore }) {
     });
 }
 const MATCHERS = _gather_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((place) => place.patterns.map((pattern) => ({ pattern, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]), isOne: place.isOne })));
-function usualPattern(path) {
+function builtInPattern(path) {
     const lower = path.toLowerCase();
     return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
 }
@@ -506,9 +509,9 @@ async function nearestPath(tree, path) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37291);
 
 
 
@@ -571,7 +574,7 @@ function splitLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ changesOf)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 function changesOf(text, values) {
     const changes = new Changes(text);
@@ -733,18 +736,18 @@ function indentAfter(space) {
 
 /***/ }),
 
-/***/ 935:
+/***/ 20935:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ JsonFile)
 /* harmony export */ });
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _families_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8175);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(771);
-/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9191);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60771);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39191);
 /* harmony import */ var _json_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8864);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_all_js__WEBPACK_IMPORTED_MODULE_1__]);
 _families_all_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -836,7 +839,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5735:
+/***/ 75735:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -848,7 +851,7 @@ __webpack_async_result__();
 /* harmony export */   pO: () => (/* binding */ lacks),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 function put(holder, key, value) {
     Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
@@ -891,7 +894,7 @@ function lacks(value, { standard }, pointer, name) {
 
 /***/ }),
 
-/***/ 220:
+/***/ 20220:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -917,7 +920,7 @@ async function readFiles(tree, files, limit) {
 
 /***/ }),
 
-/***/ 6270:
+/***/ 86270:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -928,19 +931,19 @@ async function readFiles(tree, files, limit) {
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* unused harmony exports makeFolders, withErrors */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9547);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 
 
 
@@ -1152,7 +1155,7 @@ function arrayIn(body, file) {
 
 /***/ }),
 
-/***/ 5665:
+/***/ 55665:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1161,15 +1164,15 @@ function arrayIn(body, file) {
 /* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2102);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12102);
 
 
 

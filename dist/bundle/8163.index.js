@@ -3,13 +3,13 @@ exports.id = 8163;
 exports.ids = [8163];
 exports.modules = {
 
-/***/ 8064:
+/***/ 58064:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readRawOptions)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 
 function readRawOptions({ values, switches, rest }, clock) {
     const value = (name) => values.get(name)?.[0];
@@ -39,7 +39,7 @@ function readRawOptions({ values, switches, rest }, clock) {
 
 /***/ }),
 
-/***/ 8163:
+/***/ 38163:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -51,27 +51,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(8853);
+var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 ;// CONCATENATED MODULE: ./src/report/describe/failure.ts
 
 
@@ -169,7 +169,7 @@ function shownText(text) {
 }
 
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
-var describe_finding = __webpack_require__(431);
+var describe_finding = __webpack_require__(20431);
 ;// CONCATENATED MODULE: ./src/report/validation.ts
 
 
@@ -381,19 +381,19 @@ function forAgent(recommendation, agent) {
 }
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(8951);
+var regular_file = __webpack_require__(98951);
 // EXTERNAL MODULE: ./src/engine/run/validate-return.ts
 var validate_return = __webpack_require__(5475);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
+var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
-var workspace = __webpack_require__(6825);
+var workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/engine/evaluate/finding.ts
-var evaluate_finding = __webpack_require__(8229);
+var evaluate_finding = __webpack_require__(48229);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(3870);
+var path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/prompt/claude-event.ts
 
 
@@ -492,9 +492,9 @@ function stringsIn(value) {
 }
 
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 ;// CONCATENATED MODULE: ./src/cli/terminal/stdin.ts
 
 
@@ -571,18 +571,22 @@ function readAll(read, limit, name) {
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(7700);
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 // EXTERNAL MODULE: ./src/cli/commands/raw-options.ts
-var raw_options = __webpack_require__(8064);
+var raw_options = __webpack_require__(58064);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/families/forms/index.ts
+var families_forms = __webpack_require__(58952);
 // EXTERNAL MODULE: ./src/report/logs.ts
-var logs = __webpack_require__(271);
+var logs = __webpack_require__(20271);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
+
+
 
 
 
@@ -608,12 +612,15 @@ async function log(input, { report }, { root, agent, errorsFile, logFile, settin
     for (const message of unwritten)
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
 }
-function readOptions(call, { now }) {
+function readOptions(call, { now }, form = null) {
     const value = (name) => call.values.get(name)?.[0];
     const raw = { ...(0,raw_options/* readRawOptions */.r)(call, now()), patterns: [], single: { file: call.rest[0] } };
     const settings = (0,config_settings/* readSettings */.s)(raw, (setting) => `--${setting}`);
+    if (form !== null && value('standard') !== undefined) {
+        throw new usage/* UsageError */.e('--form and --standard name two kinds of returns: use one of them.');
+    }
     return {
-        settings,
+        settings: form === null ? settings : { ...settings, standards: (0,families_forms/* versionsOfForms */.I$)([form]) },
         root: value('root') ?? '.',
         agent: value('agent') ?? null,
         format: (0,parse_option/* parseChoice */.HU)('--format', value('format') ?? 'text', ['text', 'json']),
@@ -747,11 +754,11 @@ function noFile({ agent }) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts
-var report_json = __webpack_require__(2794);
+var report_json = __webpack_require__(32794);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
-var in_project = __webpack_require__(7655);
+var in_project = __webpack_require__(57655);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var cli_options = __webpack_require__(776);
+var cli_options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
 
 
@@ -774,6 +781,7 @@ const OPTIONS = [
         value: 'ID',
         help: "the version to check by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
     },
+    { name: 'form', value: 'NAME', help: 'a form that the configuration declares, or a preset, in place of a standard' },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
     in_project/* ROOT_OPTION */.VV,
     { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
@@ -801,7 +809,7 @@ const HELP = {
     usage: 'return-gate validate [options] [FILE|-]',
     about: 'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
     details: [
-        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read, but for --form.',
         'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
     ],
     options: OPTIONS,
@@ -821,7 +829,11 @@ async function validate(args, caller) {
         return runHook(() => (0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
     }
     const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
-    const options = readOptions(call, caller);
+    const form = call.values.get('form')?.[0];
+    const named = form === undefined
+        ? null
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(2711)]).then(__webpack_require__.bind(__webpack_require__, 22711))).formNamed(form, call.values.get('root')?.[0] ?? '.');
+    const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;
     if (more.length > 0)
@@ -863,7 +875,7 @@ async function validateOne(tree, call, options, caller) {
 
 /***/ }),
 
-/***/ 7655:
+/***/ 57655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -872,10 +884,10 @@ async function validateOne(tree, call, options, caller) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
 
 
 
@@ -922,15 +934,15 @@ function findRoot({ switches }, { stderr }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(186);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
-/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5933);
-/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(783);
-/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(160);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2083);
-/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7429);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2959);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
+/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47429);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
 
 
 
@@ -943,7 +955,7 @@ function findRoot({ switches }, { stderr }) {
 const IN_PROGRESS = 'status-in-progress';
 async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
     const standards = await versionsFor(settings.standards, content);
-    const gathered = readAs(standards, content);
+    const gathered = readAs(standards, content, name);
     const called = agent === null || agent.trim() === '' ? null : agent;
     const levels = new Map([
         ...settings.levels,
@@ -991,17 +1003,24 @@ function contentText(content) {
             .replace(/^\uFEFF/, '')
         : '';
 }
-function readAs(chosen, content) {
+function readAs(chosen, content, name) {
     const text = contentText(content);
     const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
     const isOfOne = others.every(({ family }) => only !== undefined && (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).families.includes(only.family));
-    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(only.family).form === 'whole')) {
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersion */ .a)(only).form === 'whole')) {
         const { family } = only;
-        const { form } = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family);
+        const form = only.declaredBy === undefined ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).form : formOfText(only.declaredBy, name, text);
+        if (only.declaredBy !== undefined)
+            return { form, family, reduced: false, single: true, isDeclared: true };
         return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
     }
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function formOfText({ places }, name, text) {
+    const isNamed = /\.[^./]+$/.test(name);
+    const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
+    return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
 }
 function versionOf({ returns }, { form, family }, chosen) {
     const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
@@ -1028,7 +1047,7 @@ function nameAgent(report, called) {
 
 /***/ }),
 
-/***/ 431:
+/***/ 20431:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1045,8 +1064,8 @@ function nameAgent(report, called) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 
 
 const WHOLE_RUN = 'the whole run';
@@ -1159,7 +1178,7 @@ function differences({ added, fixed }) {
 
 /***/ }),
 
-/***/ 2794:
+/***/ 32794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1169,9 +1188,9 @@ function differences({ added, fixed }) {
 /* harmony export */   ih: () => (/* binding */ originRecord),
 /* harmony export */   l4: () => (/* binding */ reportJson)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
@@ -1341,7 +1360,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
 function without(value, names) {
@@ -1400,7 +1419,7 @@ function renderLines(report) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 83303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1415,9 +1434,9 @@ function renderLines(report) {
 /* harmony export */   my: () => (/* binding */ RULE_PAGES),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
 
 
 
@@ -1456,16 +1475,16 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 271:
+/***/ 20271:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ logEntry),
 /* harmony export */   h: () => (/* binding */ errorObjects)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(431);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20431);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
@@ -1535,7 +1554,7 @@ function contentFields(content) {
 
 /***/ }),
 
-/***/ 6270:
+/***/ 86270:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1546,19 +1565,19 @@ function contentFields(content) {
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
 /* unused harmony exports makeFolders, withErrors */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9547);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 
 
 
@@ -1770,7 +1789,7 @@ function arrayIn(body, file) {
 
 /***/ }),
 
-/***/ 5665:
+/***/ 55665:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1779,15 +1798,15 @@ function arrayIn(body, file) {
 /* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2102);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12102);
 
 
 

@@ -3,19 +3,19 @@ exports.id = 8355;
 exports.ids = [8355];
 exports.modules = {
 
-/***/ 3593:
+/***/ 78355:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showConfig: () => (/* binding */ showConfig)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5235);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7700);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8820);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55235);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68820);
 
 
 
@@ -117,6 +117,14 @@ function settingsOf(call, root, settings, configFile) {
             ],
             from: file,
         })),
+        ...(config?.forms ?? []).map(({ name, files, claims }) => ({
+            name: `forms.${name}`,
+            value: [
+                ...files,
+                ...Object.entries(claims).flatMap(([kind, list]) => list.map((source) => `${kind}: ${source}`)),
+            ],
+            from: file,
+        })),
         ...configOnly(config, file),
     ];
 }
@@ -137,7 +145,7 @@ function configOnly(config, from) {
 
 /***/ }),
 
-/***/ 8820:
+/***/ 68820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -145,8 +153,8 @@ function configOnly(config, from) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
 
 
 const WIDTH = 96;

@@ -3,18 +3,18 @@ exports.id = 8617;
 exports.ids = [8617];
 exports.modules = {
 
-/***/ 3687:
+/***/ 23687:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   completion: () => (/* binding */ completion)
 /* harmony export */ });
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5235);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2083);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55235);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32083);
 /* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5226);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(776);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60776);
 
 
 
@@ -110,7 +110,7 @@ function fish(options) {
 
 /***/ }),
 
-/***/ 2083:
+/***/ 32083:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,6 +192,11 @@ const RULE_IDS = ['agent-type-empty',
     'failed-with-artifacts',
     'field-type',
     'file-too-large',
+    'form-commit-unknown',
+    'form-no-claims',
+    'form-schema',
+    'form-status',
+    'form-unread',
     'gsd-actuals',
     'gsd-commit-placeholder',
     'gsd-commit-unknown',
@@ -243,6 +248,7 @@ const RULE_IDS = ['agent-type-empty',
     'partial-progress-leftover',
     'partial-progress-required',
     'partial-without-artifacts',
+    'path-root',
     'phantom-work',
     'phase-counts',
     'phases-required',
@@ -318,6 +324,9 @@ const PROOF_RULES = new Map([
     ['bmad-untouched', 'notice'],
     ['envelope-unread', 'warning'],
     ['file-too-large', 'error'],
+    ['form-commit-unknown', 'notice'],
+    ['form-no-claims', 'warning'],
+    ['form-unread', 'warning'],
     ['gsd-commit-unknown', 'warning'],
     ['gsd-commits-count', 'warning'],
     ['gsd-deleted-present', 'notice'],
@@ -368,7 +377,7 @@ const PLACE_RULES = [
 
 /***/ }),
 
-/***/ 5821:
+/***/ 25821:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -390,7 +399,7 @@ const PLACE_RULES = [
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -429,6 +438,8 @@ function namesFile(claim) {
 function claimedFile(claim) {
     if (!namesFile(claim))
         return null;
+    if (claim.lookedUp !== undefined)
+        return claim.lookedUp;
     const { path, base = '' } = claim;
     const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path);
     if (base === '' || (own === null && !path.startsWith('../')))
@@ -497,7 +508,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /***/ }),
 
-/***/ 5274:
+/***/ 75274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -553,7 +564,7 @@ function folderOf(file) {
 
 /***/ }),
 
-/***/ 1300:
+/***/ 41300:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -625,7 +636,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 7979:
+/***/ 87979:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -665,7 +676,7 @@ function listField(value, key) {
 
 /***/ }),
 
-/***/ 3461:
+/***/ 53461:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -718,7 +729,7 @@ function compareNatural(a, b) {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 33870:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -843,7 +854,7 @@ function keyInFolder(path, length) {
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   hc: () => (/* binding */ edit)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 function join(pointer, ...tokens) {
     let result = pointer;

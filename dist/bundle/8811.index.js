@@ -3,7 +3,7 @@ exports.id = 8811;
 exports.ids = [8811];
 exports.modules = {
 
-/***/ 1226:
+/***/ 81226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   h: () => (/* binding */ isReadable)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
 
 
 function isReadable(state) {
@@ -95,7 +95,7 @@ function indentOf(text) {
 
 /***/ }),
 
-/***/ 2822:
+/***/ 82822:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -110,7 +110,7 @@ function indentOf(text) {
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(771);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60771);
 
 
 const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
@@ -200,7 +200,7 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 
 /***/ }),
 
-/***/ 8811:
+/***/ 88811:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -213,13 +213,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(962);
+var lib = __webpack_require__(20962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var read_lines = __webpack_require__(771);
+var read_lines = __webpack_require__(60771);
 ;// CONCATENATED MODULE: ./src/read/markdown/hidden.ts
 
 
@@ -392,21 +392,21 @@ class Runs {
 }
 
 // EXTERNAL MODULE: ./src/read/markdown/rendered.ts
-var rendered = __webpack_require__(7811);
+var rendered = __webpack_require__(97811);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
 var json = __webpack_require__(7458);
 // EXTERNAL MODULE: ./src/read/markdown/markdown.ts
-var markdown = __webpack_require__(6451);
+var markdown = __webpack_require__(46451);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(8112);
+var unread_return = __webpack_require__(68112);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
 
 
@@ -653,9 +653,9 @@ function excerpt(lines, outer) {
 }
 
 // EXTERNAL MODULE: ./src/read/document/frontmatter-block.ts
-var frontmatter_block = __webpack_require__(1226);
+var frontmatter_block = __webpack_require__(81226);
 // EXTERNAL MODULE: ./src/read/document/node.ts
-var node = __webpack_require__(2822);
+var node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/read/markdown/commonmark.ts
 
 

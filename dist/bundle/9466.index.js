@@ -1,42 +1,44 @@
 "use strict";
 exports.id = 9466;
-exports.ids = [9466];
+exports.ids = [9466,3019];
 exports.modules = {
 
-/***/ 9466:
+/***/ 99466:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(1659);
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
-var compare = __webpack_require__(6832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 23 modules
-var check_tree = __webpack_require__(186);
+var compare = __webpack_require__(66832);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(82636);
 // EXTERNAL MODULE: ./src/github/platform.ts
-var platform = __webpack_require__(1376);
+var platform = __webpack_require__(41376);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(5235);
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(483);
+var policy_file = __webpack_require__(90483);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/engine/run/form-files.ts
+var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/gather/glob.ts
-var glob = __webpack_require__(2825);
+var glob = __webpack_require__(72825);
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(5015);
+var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
 var tree_commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(8942);
+var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __webpack_require__(8792);
+var problem = __webpack_require__(88792);
 ;// CONCATENATED MODULE: ./src/github/base.ts
 
 
@@ -146,7 +148,7 @@ function branchOf(env) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git.ts
-var git = __webpack_require__(4595);
+var git = __webpack_require__(84595);
 ;// CONCATENATED MODULE: ./src/action/base.ts
 
 
@@ -218,32 +220,38 @@ async function baseBehindWorkspace(question, openCheckout) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 2954));
+        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 52954));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/config/at-commit.ts
+var at_commit = __webpack_require__(13019);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
+var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var baseline_load = __webpack_require__(7663);
+var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(3303);
+var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(8004);
+var error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/config/loosened.ts
+var loosened = __webpack_require__(40097);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
+var tree_root = __webpack_require__(12102);
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
+
+
 
 
 
@@ -274,6 +282,21 @@ async function actionConfig(sides) {
         return namedConfig(sides);
     return proposal === null ? undoubted(await (0,load/* readConfig */.Xg)(tree)) : usualConfig(tree, proposal);
 }
+async function formsLoosened({ inputs, tree, proposal }, base) {
+    if (base === null || base.forms.length === 0 || proposal === null || inputs.config !== '')
+        return [];
+    const [touched] = find/* CONFIG_FILES */.n0.filter((place) => isTouched(proposal.base, place));
+    if (touched === undefined)
+        return [];
+    try {
+        return (0,loosened/* loosenedForms */.l)(base.forms, (await (0,load/* readConfig */.Xg)(tree))?.forms ?? [], touched);
+    }
+    catch (error) {
+        if (error instanceof usage/* UsageError */.e)
+            return [];
+        throw error;
+    }
+}
 async function usualConfig(checked, { committed: tree, base }) {
     const own = (0,find/* findConfig */.u0)(checked);
     const touched = find/* CONFIG_FILES */.n0.filter((place) => isTouched(base, place));
@@ -285,20 +308,8 @@ async function usualConfig(checked, { committed: tree, base }) {
         const doubt = 'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
         return { value: null, warnings: [], doubt };
     }
-    const found = [];
-    for (const place of find/* CONFIG_FILES */.n0) {
-        const entry = await (0,other_commit/* entryAt */._f)(tree.repository, base.tip, (0,links/* inRepository */.yJ)(tree.root, place));
-        if (entry !== undefined)
-            found.push({ place, id: (0,find/* demandFile */.Ml)(entry, ofBase(place)).id });
-    }
     const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
-    const [one, other] = found;
-    if (one === undefined)
-        return undoubted(null, warnings);
-    if (other !== undefined) {
-        throw new error/* ConfigError */.xL(ofBase(one.place), [(0,error/* problemOfFile */.DE)(`There is ${other.place} as well: keep one of the two.`)]);
-    }
-    return undoubted(await configAt(tree, one.id, ofBase(one.place)), warnings);
+    return undoubted(await (0,at_commit.configOfCommit)(tree, base.tip, ofBase), warnings);
 }
 async function namedConfig({ inputs, workspace, root, proposal }) {
     const shown = inputs.config;
@@ -323,12 +334,12 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
         const inRoot = relativeTo(tree.root, place);
         if (inRoot === null || base.changes === null || isTouched(base, inRoot))
             throw unreadable(base, shown);
-        return undoubted(await configAt(tree, own, shown));
+        return undoubted(await (0,at_commit/* configAt */.E)(tree, own, shown, tree.revision));
     }
     const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
     if (theirs !== undefined) {
         const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
-        return undoubted(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+        return undoubted(await (0,at_commit/* configAt */.E)(tree, theirs, ofBase(shown), base.tip), earlier === own ? [] : [changeWaits([shown])]);
     }
     if (own === undefined)
         return onDisk();
@@ -339,12 +350,6 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
 async function fileAt({ repository }, commit, place, shown) {
     const entry = await (0,other_commit/* entryAt */._f)(repository, commit, place);
     return entry === undefined ? undefined : (0,find/* demandFile */.Ml)(entry, shown).id;
-}
-async function configAt({ repository }, id, shown) {
-    const [content] = await (0,other_commit/* contentsOf */.KD)(repository, [id], load/* MAX_CONFIG_SIZE */.S6);
-    if (content?.kind === 'bytes')
-        return (0,load/* configOf */.W1)(shown, content.bytes);
-    throw new error/* ConfigError */.xL(shown, [(0,error/* problemOfFile */.DE)('The file is too large for a configuration.')]);
 }
 function isTouched({ changes }, place) {
     return changes?.changed.has(place) === true || changes?.deleted.has(place) === true;
@@ -399,11 +404,11 @@ function demandNamed(found, named) {
 }
 
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var action_inputs = __webpack_require__(1729);
+var action_inputs = __webpack_require__(81729);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var store = __webpack_require__(9458);
+var store = __webpack_require__(49458);
 ;// CONCATENATED MODULE: ./src/action/working-directory.ts
 
 
@@ -453,14 +458,15 @@ function instead(workspace, link) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/commit-graph.ts
-var commit_graph = __webpack_require__(6879);
+var commit_graph = __webpack_require__(56879);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
-var tree_workspace = __webpack_require__(6825);
+var tree_workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/action/publish-report.ts
-var publish_report = __webpack_require__(9312);
+var publish_report = __webpack_require__(39312);
 ;// CONCATENATED MODULE: ./src/action/prepare-check.ts
+
 
 
 
@@ -541,12 +547,13 @@ async function prepareCheck(request, { opening, openCheckout }) {
             answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
             agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
             baseline,
+            loosenedForms: await formsLoosened(sides, config.value),
         },
         head: other === null ? head : undefined,
         remarks: [
             ...(0,platform/* remarksOf */.r)('warning', [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings]),
             ...(0,platform/* remarksOf */.r)('warning', [config.value, policy].flatMap((one) => one?.warnings ?? [])),
-            ...(0,platform/* remarksOf */.r)('notice', other === null ? [] : [other]),
+            ...(0,platform/* remarksOf */.r)('notice', [...(other === null ? [] : [other]), ...(await (0,form_files/* formRemarks */.G)(settings, tree))]),
             ...(0,platform/* remarksOf */.r)('info', [compared.remark ?? '', overruled]),
         ],
     };
@@ -602,11 +609,11 @@ function openTrees({ inputs, workspace, root, env }) {
 }
 
 // EXTERNAL MODULE: ./src/action/earlier-report.ts
-var earlier_report = __webpack_require__(5025);
+var earlier_report = __webpack_require__(85025);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(4001);
+var publish = __webpack_require__(74001);
 // EXTERNAL MODULE: ./src/action/failed.ts
-var failed = __webpack_require__(3389);
+var failed = __webpack_require__(53389);
 ;// CONCATENATED MODULE: ./src/action/run.ts
 
 
@@ -682,341 +689,57 @@ void runStep(process.env).then((status) => {
 
 /***/ }),
 
-/***/ 7663:
+/***/ 13019:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ baselineText),
-/* harmony export */   Eg: () => (/* binding */ openBaseline),
-/* harmony export */   XB: () => (/* binding */ baselinePath),
-/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
-/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */   E: () => (/* binding */ configAt),
+/* harmony export */   configOfCommit: () => (/* binding */ configOfCommit)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
+/* harmony import */ var _tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(687);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45023);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61036);
 
 
 
 
-
-
-
-
-const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
-async function openBaseline(source) {
-    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
-    const found = await findBaseline(source);
-    const text = base === null || base === 'own' ? null : base.text;
-    if (found === undefined && text === null)
+async function configOfCommit(tree, commit, shown) {
+    const found = [];
+    for (const place of _find_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
+        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(tree.repository, commit, inRepository(tree, place));
+        if (entry !== undefined)
+            found.push({ place, id: (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
+    }
+    const [one, other] = found;
+    if (one === undefined)
         return null;
-    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
-    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
-        file: found?.name ?? place,
-        entries: own,
-        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
-        reach: reachOf(base),
-        whole,
-        hidesNoClaims: hidesNoClaims || undefined,
-    });
+    if (other === undefined)
+        return configAt(tree, one.id, shown(one.place), commit);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown(one.place), [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)(`There is ${other.place} as well: keep one of the two.`)]);
 }
-function reachOf(base) {
-    if (base === null)
-        return 'everything';
-    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
-}
-async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
-    if (named !== null)
-        return { name: placeIn(root, named), text: readNamed(root, named) };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
-    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
-        return { name: place, text: readNamed(root, file) };
-    }
-    const entry = tree.find(place);
-    if (entry === undefined) {
-        const link = linkOnTheWay(tree, place);
-        if (link !== undefined)
-            throw baselineIsLink(link);
-        return undefined;
-    }
-    if (entry.kind !== 'file')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
-    const committed = { path: place, id: entry.id, link: false };
-    let content;
-    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
-        content = one;
-    return { name: place, text: baselineText(content, place) };
-}
-function baselineText(content, name) {
+async function configAt(tree, id, shown, commit) {
+    const { repository } = tree;
+    const readFile = async (path) => {
+        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, inRepository(tree, path));
+        if (entry?.kind !== 'file')
+            return null;
+        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCHEMA_SIZE */ .vG);
+        return file ?? null;
+    };
+    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CONFIG_SIZE */ .S6);
     if (content?.kind === 'bytes')
-        return Buffer.from(content.bytes).toString('utf8');
-    if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
-    throw baselineTooLarge(name);
+        return (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W1)(shown, content.bytes, readFile);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)('The file is too large for a configuration.')]);
 }
-function baselineTooLarge(name) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
-}
-function readBaselineFile(file) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
-    if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw baselineTooLarge(file);
-    return found?.bytes.toString('utf8') ?? null;
-}
-function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
-}
-function linkOnTheWay(tree, place) {
-    const segments = place.split('/');
-    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
-    return folders.find((folder) => tree.find(folder)?.kind === 'link');
-}
-function baselineIsLink(link) {
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
-}
-function readNamed(root, file) {
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
-    if (link !== undefined)
-        throw baselineIsLink(link);
-    try {
-        const text = readBaselineFile(file);
-        if (text !== null)
-            return text;
-    }
-    catch (error) {
-        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
-            throw error;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
-    }
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
-}
-function placeIn(root, file) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+function inRepository({ root }, place) {
+    return root === '' ? place : `${root}/${place}`;
 }
 
 
 /***/ }),
 
-/***/ 1036:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RG: () => (/* binding */ readConfigFile),
-/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
-/* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   Xg: () => (/* binding */ readConfig)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_CONFIG_SIZE = 1024 * 1024;
-async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
-    if (found === null)
-        return null;
-    let content;
-    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
-        content = one;
-    if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
-    if (content?.kind !== 'bytes')
-        throw configTooLarge(found.path);
-    return configOf(found.path, content.bytes);
-}
-async function readConfigFile({ path, shown, root, what = 'configuration' }) {
-    const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
-    if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
-        ]);
-    }
-    let bytes;
-    try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
-    }
-    catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
-            throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
-    }
-    if (bytes.length > MAX_CONFIG_SIZE)
-        throw configTooLarge(shown);
-    return configOf(shown, bytes);
-}
-function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
-}
-function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
-    if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
-    if (found.size > MAX_CONFIG_SIZE)
-        throw configTooLarge(shown);
-    return found.bytes;
-}
-function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
-}
-async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
-    const wrong = problems.map(placedProblem);
-    if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
-    return parseConfig({
-        file,
-        text,
-        placeOf: (offset) => {
-            const line = lines.lineAt(offset);
-            return { line, column: offset - lines.startOf(line) + 1 };
-        },
-        faultOfPattern,
-    });
-}
-function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
-    return { line: startLine, column: startColumn, message: wordsOf(problem) };
-}
-function wordsOf(problem) {
-    if (problem.kind === 'byte-order-mark')
-        return 'The file starts with a byte order mark: save it without one.';
-    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
-        return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
-}
-function faultOfPattern(pattern) {
-    try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
-            return error.message;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 483:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ overruledInWords),
-  T: () => (/* binding */ readPolicy)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(9710);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
-;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
-
-
-
-
-
-async function isCheckedFile(tree, root, path) {
-    if (!(0,tree_root/* isDirectory */.wd)(root))
-        return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,inside/* placeIn */.VV)(top, path);
-    if (place === null)
-        return (0,inside/* leadsInto */.gA)(top, path);
-    if ((0,commit.isCommitTree)(tree))
-        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
-    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
-}
-
-// EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(8004);
-// EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
-;// CONCATENATED MODULE: ./src/config/policy-file.ts
-
-
-
-
-
-async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
-    const path = (0,external_node_path_.resolve)(folder, shown);
-    if (await isCheckedFile(tree, root, path)) {
-        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
-    }
-    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = [
-        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
-        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
-    ];
-    if (refused.length === 0)
-        return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
-}
-const OF_EACH_PROJECT = [
-    { key: 'maxFileSize', name: 'max-file-size' },
-    { key: 'maxReturns', name: 'max-returns' },
-    { key: 'maxClaims', name: 'max-claims' },
-];
-function overruledInWords(shown, overruled) {
-    if (overruled.length === 0)
-        return '';
-    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 8792:
+/***/ 88792:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1068,241 +791,6 @@ function statusOf(error) {
 }
 function isRateLimit(error) {
     return /\brate limit/i.test(error.message);
-}
-
-
-/***/ }),
-
-/***/ 8942:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $0: () => (/* binding */ compareByGit),
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   wq: () => (/* binding */ openBefore)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6879);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4595);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2769);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
-
-
-
-
-
-
-
-
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const REMOTE_LIMIT = 60_000;
-async function compareByGit(tree, asked, fetching) {
-    try {
-        return await compare(tree, asked, fetching === 'fetching');
-    }
-    catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
-            return refused(error.message);
-        throw error;
-    }
-}
-async function compare({ repository, revision: checked }, asked, fetching) {
-    const { revision, relation, label } = asked;
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
-    }
-    const base = await findBase(repository, revision, fetching);
-    if ('kind' in base)
-        return base;
-    const { id: found, remark } = base;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
-    const commit = parted ?? found;
-    if (repository.clone === 'partial') {
-        for (const lacking of new Set([commit, found]))
-            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
-    }
-    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
-    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
-}
-async function parentsOf({ objects }, commit) {
-    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
-}
-const EXPRESSION = /[\^~:]|@\{/;
-async function findBase(repository, revision, fetching) {
-    const name = fetching ? remoteBranch(revision) : revision;
-    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
-    const isExpression = EXPRESSION.test(name);
-    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
-        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
-        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
-        if (known !== undefined)
-            return { id: known };
-        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
-    }
-    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
-    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
-    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
-    const asBranch = (id) => {
-        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
-        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
-        return { id, remark: others.length === 0 ? undefined : remark };
-    };
-    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
-    if (branch !== undefined)
-        return asBranch(branch);
-    const remote = fetching ? await fromRemote(repository, revision) : undefined;
-    if (remote !== undefined && 'id' in remote)
-        return remote.isBranch === true ? asBranch(remote.id) : remote;
-    const known = name === revision ? await namedCommit(repository, revision) : undefined;
-    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
-}
-function remoteBranch(revision) {
-    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-}
-async function commitsOfRefs(repository, names) {
-    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
-    const commits = new Map();
-    for (const line of stdout.toString('utf8').split('\n')) {
-        const [id = '', ref = ''] = line.split(' ');
-        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
-        if (commit !== undefined)
-            commits.set(ref, commit);
-    }
-    return commits;
-}
-async function namedCommit(repository, revision) {
-    if (OBJECT_ID.test(revision))
-        return resolveCommit(repository, revision);
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
-}
-async function resolveCommit({ objects, clone }, id) {
-    const asked = objects.describe([`${id}^{commit}`]);
-    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
-    return found?.id ?? undefined;
-}
-function refused(reason) {
-    return { kind: 'refused', reason };
-}
-async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
-    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
-    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
-    return refused(`git does not know the revision "${revision}". ${hint}`);
-}
-async function fromRemote(repository, revision) {
-    const { git } = repository;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
-    }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
-    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
-    if ('kind' in asked)
-        return asked;
-    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
-    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
-}
-async function askRemote(remotely, name) {
-    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
-    if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    const lines = stdout.toString('utf8').split('\n');
-    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-    const [id = '', ref = ''] = found?.split('\t') ?? [];
-    if (id === '')
-        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
-    return { id, isBranch: ref.startsWith('refs/heads/') };
-}
-async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
-    if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
-}
-async function partedAt(repository, base, checked) {
-    if ((await parentsOf(repository, checked)).includes(base))
-        return base;
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
-}
-const REGULAR = '100';
-const GITLINK = '160000';
-async function openBefore({ repository, revision }, { commit, tip }) {
-    const differing = new Set();
-    const filesOf = async (base) => {
-        const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
-            if (base === commit)
-                differing.add(path);
-            if (mode.startsWith(REGULAR))
-                files.set(path, { path, id, link: false });
-        }
-        return files;
-    };
-    const files = await filesOf(commit);
-    if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
-    }
-    let renamed;
-    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
-    return {
-        commit,
-        differs: (path) => differing.has(path),
-        files,
-        since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
-        movedAway: async () => movedAway(repository, commit, revision, renames),
-        editedRenames: async () => (await renames()).byTarget,
-    };
-}
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
-function askedAbout(differences) {
-    const sides = ({ status, mode, newMode, id, newId }) => [
-        ...(status === 'A' || mode === GITLINK ? [] : [id]),
-        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
-    ];
-    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
-    const gone = differences.filter(({ status }) => status === 'D');
-    const added = differences.filter(({ status }) => status === 'A');
-    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
-    const left = gone.filter(({ id }) => !now.has(id));
-    const places = added.filter(({ newId }) => !before.has(newId));
-    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
-    return [...documents, ...renamed].flatMap(sides);
-}
-async function renamesBetween(repository, base, checked) {
-    const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-        byTarget.set(to, path);
-    });
-    return { byTarget, isCut: skipped.size > 0 };
-}
-async function movedAway(repository, base, checked, renames) {
-    const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
-    const now = new Set(differences.map(({ newId }) => newId));
-    const gone = differences.filter(({ status }) => status === 'D');
-    for (const { path, id } of gone)
-        if (now.has(id))
-            moved.add(path);
-    if (gone.length === moved.size)
-        return moved;
-    const { byTarget, isCut } = await renames();
-    for (const path of byTarget.values())
-        moved.add(path);
-    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }
 
 

@@ -2,7 +2,7 @@ exports.id = 9547;
 exports.ids = [9547];
 exports.modules = {
 
-/***/ 4807:
+/***/ 14807:
 /***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
@@ -21,8 +21,8 @@ exports.modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __webpack_require__(6612);
-    const parser_1 = __webpack_require__(5152);
+    const format_1 = __webpack_require__(76612);
+    const parser_1 = __webpack_require__(95152);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -210,7 +210,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 6612:
+/***/ 76612:
 /***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
@@ -229,8 +229,8 @@ exports.modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __webpack_require__(8525);
-    const string_intern_1 = __webpack_require__(4579);
+    const scanner_1 = __webpack_require__(78525);
+    const string_intern_1 = __webpack_require__(54579);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -492,7 +492,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 5152:
+/***/ 95152:
 /***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
@@ -511,7 +511,7 @@ exports.modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __webpack_require__(8525);
+    const scanner_1 = __webpack_require__(78525);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1181,7 +1181,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 8525:
+/***/ 78525:
 /***/ (function(module, exports) {
 
 (function (factory) {
@@ -1644,7 +1644,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 54579:
 /***/ (function(module, exports) {
 
 (function (factory) {
@@ -1693,7 +1693,7 @@ exports.modules = {
 
 /***/ }),
 
-/***/ 9547:
+/***/ 99547:
 /***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
@@ -1712,10 +1712,10 @@ exports.modules = {
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __webpack_require__(6612);
-    const edit = __webpack_require__(4807);
-    const scanner = __webpack_require__(8525);
-    const parser = __webpack_require__(5152);
+    const formatter = __webpack_require__(76612);
+    const edit = __webpack_require__(14807);
+    const scanner = __webpack_require__(78525);
+    const parser = __webpack_require__(95152);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.

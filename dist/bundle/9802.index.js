@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3894);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53894);
 
 
 const SUMMARY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdSummarySample */ .rP.file;
@@ -92,9 +92,16 @@ const examples = {
     },
     'artifact-path-relative': {
         bad: [
+            { families: [DONE, SEEN], replace: [[PARSER, '/opt/other/parse.ts']] },
+            { families: [INTENDED], replace: [[IN_PLAN, 'path: /opt/other/parse.ts']] },
+        ],
+    },
+    'path-root': {
+        bad: [
             { families: [DONE, SEEN], replace: [[PARSER, `/home/agent/project/${PARSER}`]] },
             { families: [INTENDED], replace: [[IN_PLAN, `path: /home/agent/project/${PARSER}`]] },
         ],
+        good: {},
     },
     'artifact-relocated': {
         bad: [
@@ -256,7 +263,7 @@ const examples = {
 
 /***/ }),
 
-/***/ 3894:
+/***/ 53894:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

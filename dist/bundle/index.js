@@ -2,77 +2,77 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ (function(module) {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ (function(module) {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ (function(module) {
 
 module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ (function(module) {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ (function(module) {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ (function(module) {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ (function(module) {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ (function(module) {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ (function(module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ (function(module) {
 
 module.exports = require("node:async_hooks");
@@ -86,84 +86,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function(module) {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ (function(module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ (function(module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ (function(module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ (function(module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ (function(module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ (function(module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ (function(module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ (function(module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function(module) {
 
 module.exports = require("node:path");
@@ -177,28 +177,28 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ (function(module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ (function(module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function(module) {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ (function(module) {
 
 module.exports = require("node:tls");
@@ -212,49 +212,49 @@ module.exports = require("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function(module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ (function(module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ (function(module) {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ (function(module) {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ (function(module) {
 
 module.exports = require("path");
@@ -275,28 +275,28 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ (function(module) {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ (function(module) {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 2375:
+/***/ 64756:
 /***/ (function(module) {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ (function(module) {
 
 module.exports = require("util");
@@ -524,10 +524,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7256), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(2036), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(1282), __nccwpck_require__.e(5226), __nccwpck_require__.e(5912), __nccwpck_require__.e(7256), __nccwpck_require__.e(6663), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(2036), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(5226), __nccwpck_require__.e(5912), __nccwpck_require__.e(7256), __nccwpck_require__.e(6663), __nccwpck_require__.e(3743), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(2036), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(1282), __nccwpck_require__.e(7256), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
+const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7256), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(3697), __nccwpck_require__.e(4865), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(5620), __nccwpck_require__.e(5226), __nccwpck_require__.e(5912), __nccwpck_require__.e(7256), __nccwpck_require__.e(6663), __nccwpck_require__.e(6493), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(3697), __nccwpck_require__.e(4865), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(5226), __nccwpck_require__.e(5912), __nccwpck_require__.e(7256), __nccwpck_require__.e(6663), __nccwpck_require__.e(3743), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(3697), __nccwpck_require__.e(4865), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(5620), __nccwpck_require__.e(7256), __nccwpck_require__.e(1895), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71019));
 
 module.exports = __webpack_exports__;
 /******/ })()

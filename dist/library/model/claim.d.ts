@@ -31,8 +31,27 @@ export interface Claim {
     readonly deletes?: true;
     /** Another place of the file, from the project root, where nothing is found at its path and history held nothing there. */
     readonly alternative?: string;
+    /** It is written in a line of text: what its path means depends on the files that are or were tracked. */
+    readonly written?: WrittenPath;
+    /** Another line of the return says that its work made the file that this one says was deleted. */
+    readonly alsoMade?: 'created' | 'modified';
+    /** The same return says that its work created it, and nothing was ever there. */
+    readonly neverThere?: true;
+    /** The path that is looked up, from the project root, where it differs from the one that is written. */
+    readonly lookedUp?: string;
+    /** It is looked up in the folder of the path before it in its line. */
+    readonly isBeside?: true;
     /** The numbers of a progress or count claim. */
     readonly asked?: ProgressQuestion | CountQuestion | CommitCountQuestion;
+}
+/** What a path in a line of text may mean. */
+export interface WrittenPath {
+    /** The paths that it means if a file is or was there, the likeliest first. */
+    readonly readings?: readonly string[];
+    /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
+    readonly needs?: 'file' | 'extension';
+    /** It is the target of a link, which leads from the file that holds it. */
+    readonly isLinked?: true;
 }
 /** A claim that some phases of a plan are done; `total` is null if the return does not say how many there are. */
 export interface ProgressQuestion {

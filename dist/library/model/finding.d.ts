@@ -109,6 +109,8 @@ export interface Unread {
     readonly range: Range;
     /** Its first line, or enough to recognise it. */
     readonly text: string;
+    /** It names files by this pattern: it is unread only if no file matches. */
+    readonly pattern?: string;
     /** It is a comment that never ends, and hides what follows in its item, quotation or text. */
     readonly isComment?: true;
 }

@@ -38,12 +38,22 @@ export interface Subject extends ReaderNotes {
     readonly beside: ReadonlyMap<string, string | null>;
     /** The values of the returns among those files, if each file is one return. */
     readonly returnsBeside: ReadonlyMap<string, JsonObject>;
+    /** What is cut from its paths; absent if nothing is. */
+    readonly root?: PathRoot | null;
     /** The compared change adds the return; absent if it does not, or if nothing is compared. */
     readonly isNew?: boolean;
     /** Another version of the family in which an invalid return has fewer findings; null if there is none. */
     readonly satisfies: string | null;
     /** The agent that was called, if the caller names it; the return may name another. */
     readonly calledAgent?: string | null;
+}
+/** The root of the writer's machine, or the name of the repository, that paths of a return begin with. */
+export interface PathRoot {
+    readonly head: string;
+    /** How many paths begin with it. */
+    readonly count: number;
+    /** The first of them. */
+    readonly pointer: Pointer;
 }
 /** One violation of a version's JSON Schema, reduced to what rules need. */
 export interface ShapeError {

@@ -13,7 +13,7 @@ import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluat
 import { FindingList } from '../evaluate/finding.js';
 import { directPath } from '../evaluate/statement.js';
 import { verdictsOfDeletions } from './deletion.js';
-import { explainBySiblings, explainElsewhere } from './elsewhere.js';
+import { explainBySiblings, explainElsewhere, isFolder } from './elsewhere.js';
 import { importsOf } from './imported.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { proofsOf, UNPROVED } from './proof.js';
@@ -343,10 +343,14 @@ async function ignoredPaths(
   const isTouched =
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();
-  const paths = new Set(absent.map(({ path }) => path).filter((path) => path !== ''));
+  // A rule such as `dist/` is about folders only, and git knows of none that is not there: it is asked as the claim writes it.
+  const paths = new Set(
+    absent.flatMap((file) => (file.path === '' ? [] : isFolder(file) ? `${file.path}/` : file.path)),
+  );
   // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
   const mayBeTouched = isTouched || tree.root !== '';
-  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+  const rules = await tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+  return typeof rules === 'string' ? rules : new Map([...rules].map(([path, rule]) => [path.replace(/\/$/, ''), rule]));
 }
 
 /** A file beside the return that the claim may mean: agents write paths from the folder of their task. */

@@ -189,7 +189,7 @@ function foundInstead(
 }
 
 /** Whether a file is claimed as a folder is written. */
-function isFolder({ claim }: AbsentFile): boolean {
+export function isFolder({ claim }: AbsentFile): boolean {
   return namesFolder(recorded(claim).claim.path);
 }
 

@@ -1,0 +1,467 @@
+"use strict";
+exports.id = 8931;
+exports.ids = [8931];
+exports.modules = {
+
+/***/ 81122:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ toConfig)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+
+
+
+
+function toConfig(file, value, warnings = [], forms = []) {
+    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-file-size');
+    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-returns');
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-claims');
+    return {
+        file,
+        warnings,
+        standards: standardsOf(value),
+        paths: texts(value, 'paths'),
+        ignore: texts(value, 'ignore'),
+        rules: levelsOf(value),
+        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map(toOverride),
+        vocabulary: vocabularyOf(value),
+        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
+        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+            return given === undefined ? [] : [[name, given]];
+        })),
+        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'fail-on'),
+        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'if-no-returns'),
+        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'archived'),
+        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'stale-after'),
+        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'max-file-size'),
+        maxReturns: typeof returns === 'number' ? String(returns) : undefined,
+        maxClaims: typeof claims === 'number' ? String(claims) : undefined,
+        unclaimed: texts(value, 'unclaimed'),
+        agentBranches: texts(value, 'agent-branches'),
+        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'agent-branches-require'),
+        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'baseline') ?? null,
+        forms,
+    };
+}
+function toOverride(value) {
+    return {
+        paths: texts(value, 'paths'),
+        findings: texts(value, 'findings'),
+        standards: standardsOf(value),
+        rules: levelsOf(value),
+    };
+}
+function texts(value, key) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, key).filter((element) => typeof element === 'string');
+}
+function standardsOf(value) {
+    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'standards');
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(chosen, family);
+        return id === undefined ? [] : [[family, id]];
+    }));
+}
+function vocabularyOf(value) {
+    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'vocabulary');
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(vocabulary, family);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(words))
+            return [];
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
+    }));
+}
+function fieldEntries(value, key) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, key);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found) ? Object.entries(found) : [];
+}
+const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'off'];
+function levelsOf(value) {
+    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'rules');
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(rules))
+        return new Map();
+    return new Map(Object.entries(rules).flatMap(([id, given]) => {
+        if ((0,_removed_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)('rule', id) !== undefined)
+            return [];
+        const level = LEVELS.find((known) => known === given);
+        return level === undefined ? [] : [[id, level]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 58353:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseConfig: () => (/* binding */ parseConfig)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19211);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87979);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81122);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28004);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34611);
+
+
+
+
+
+
+
+
+
+async function parseConfig(config) {
+    const { file, text, placeOf, faultOfPattern } = config;
+    const written = file.toLowerCase().endsWith('.json') ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(text) : (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
+    const { value, flaws } = written;
+    const declared = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'forms');
+    const { forms, faults: ofForms } = declared === undefined ? { forms: [], faults: [] } : await (await __webpack_require__.e(/* import() */ 6209).then(__webpack_require__.bind(__webpack_require__, 36209))).readForms(declared, config);
+    const faults = value === undefined ? [] : [...(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsOf */ .x)(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
+    const found = [
+        ...flaws.map(({ at, message }) => ({ at, message: () => message })),
+        ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
+    ].sort((a, b) => a.at - b.at);
+    if (value !== undefined && found.length === 0) {
+        const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, _error_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_SHOWN */ .Ki);
+        const warnings = mild.map(({ at, message }) => (0,_error_js__WEBPACK_IMPORTED_MODULE_5__/* .inWords */ .r4)(file, { ...placeOf(at), message: message() }));
+        return (0,_config_js__WEBPACK_IMPORTED_MODULE_4__/* .toConfig */ .q)(file, value, warnings, forms);
+    }
+    const problems = found.slice(0, _error_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_SHOWN */ .Ki).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .xL(file, problems, found.length - problems.length);
+}
+function placed({ pointer, part, message }, { places, unread }) {
+    if (unread.has(pointer))
+        return [];
+    const place = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .valueOf */ .RP)(places, pointer);
+    return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
+}
+function faultsOfPatterns(value, faultOf) {
+    const overrides = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listField */ .FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'overrides', n)));
+    const selecting = [listAt(value, 'paths'), ...overrides];
+    const branches = listAt(value, 'agent-branches');
+    const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
+    const faults = [];
+    for (const { pointer, pattern } of [...selecting, ...others].flat()) {
+        const fault = isComment(pattern) ?? faultOf(pattern);
+        if (fault !== undefined)
+            faults.push(faultOfValue(pointer, fault));
+    }
+    for (const { pointer, pattern } of branches) {
+        if (!/^[!\s]*refs\//.test(pattern))
+            continue;
+        faults.push(faultOfValue(pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} matches no branch: write it without refs/heads/.`));
+    }
+    for (const [first] of [...selecting, branches]) {
+        if (first === undefined || !isNegative(first.pattern))
+            continue;
+        faults.push(faultOfValue(first.pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`));
+    }
+    return [...faults, ...faultsOfBaseline(value)];
+}
+function faultOfValue(pointer, message) {
+    return { pointer, part: 'value', message: () => message };
+}
+function listAt(value, key, at = '') {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listField */ .FZ)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key, n), pattern }] : []);
+}
+function isComment(pattern) {
+    if (!pattern.trim().startsWith('#'))
+        return undefined;
+    return `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
+}
+function isNegative(pattern) {
+    const marks = pattern.replace(/[^!\s][^]*/, '').replaceAll(/\s/g, '');
+    return marks.length % 2 === 1;
+}
+function faultsOfBaseline(value) {
+    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stringField */ .OM)(value, 'baseline');
+    if (file === undefined || ((0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(file) ?? '') !== '')
+        return [];
+    const message = `baseline is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)}: write the path of a file, relative to the project root.`;
+    return [faultOfValue('/baseline', message)];
+}
+
+
+/***/ }),
+
+/***/ 32083:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   ZY: () => (/* binding */ PROOF_RULES)
+/* harmony export */ });
+const RULE_IDS = ['agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'form-commit-unknown',
+    'form-no-claims',
+    'form-schema',
+    'form-status',
+    'form-unread',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-uncommitted-work',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'gsd-verification-unexecuted',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'path-root',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-deleted',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'returns-imported',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',];
+const PROOF_RULES = new Map([
+    ['artifact-archived', 'off'],
+    ['artifact-blank', 'warning'],
+    ['artifact-case', 'error'],
+    ['artifact-directory', 'error'],
+    ['artifact-empty', 'error'],
+    ['artifact-missing', 'error'],
+    ['artifact-not-deleted', 'error'],
+    ['artifact-path-relative', 'error'],
+    ['artifact-relocated', 'notice'],
+    ['artifact-removed', 'warning'],
+    ['artifact-self', 'error'],
+    ['artifact-unchanged', 'warning'],
+    ['artifact-uncommitted', 'error'],
+    ['artifact-undetermined', 'error'],
+    ['artifact-unverifiable', 'error'],
+    ['bmad-baseline-unknown', 'notice'],
+    ['bmad-deleted-present', 'notice'],
+    ['bmad-sprint-status', 'notice'],
+    ['bmad-status', 'warning'],
+    ['bmad-tasks-open', 'warning'],
+    ['bmad-unread', 'warning'],
+    ['bmad-untouched', 'notice'],
+    ['envelope-unread', 'warning'],
+    ['file-too-large', 'error'],
+    ['form-commit-unknown', 'notice'],
+    ['form-no-claims', 'warning'],
+    ['form-unread', 'warning'],
+    ['gsd-commit-unknown', 'warning'],
+    ['gsd-commits-count', 'warning'],
+    ['gsd-deleted-present', 'notice'],
+    ['gsd-key-link', 'notice'],
+    ['gsd-must-have-contains', 'notice'],
+    ['gsd-must-have-exports', 'notice'],
+    ['gsd-must-have-lines', 'notice'],
+    ['gsd-must-have-unread', 'warning'],
+    ['gsd-self-check-contradicted', 'warning'],
+    ['gsd-uncommitted-work', 'warning'],
+    ['gsd-unread', 'warning'],
+    ['gsd-untouched', 'notice'],
+    ['json-duplicate-key', 'error'],
+    ['json-encoding', 'error'],
+    ['json-only', 'error'],
+    ['json-syntax', 'error'],
+    ['modified-files', 'error'],
+    ['no-return-found', 'warning'],
+    ['phantom-work', 'error'],
+    ['progress-behind', 'warning'],
+    ['progress-other-total', 'notice'],
+    ['return-object', 'error'],
+    ['return-undetermined', 'error'],
+    ['too-many-claims', 'error'],
+    ['too-many-elements', 'error'],
+    ['too-many-returns', 'error'],
+    ['verify-contradiction', 'error'],
+    ['verify-hash-of-nothing', 'notice'],
+    ['verify-open-tasks', 'warning'],
+    ['verify-tasks-missing', 'notice'],
+    ['verify-totals', 'warning'],
+    ['verify-totals-unknown', 'notice'],
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-verification-unexecuted',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
+
+
+/***/ })
+
+};
+;
