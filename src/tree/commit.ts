@@ -1,11 +1,11 @@
 import { readBatches, readContents, showBlobs, sizesOf, unlessLacking } from './git/other-commit.js';
-import { addedBy, changedIn } from './git/changes.js';
+import { changedIn } from './git/changes.js';
 import { authors, commitsBehind, commitsBetween, commitsNamed, leadsTo, showsChange } from './git/commits.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
 import { filesAt } from './git/path-scopes.js';
 import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
-import { existedBefore, existedSince, introducedAt, pastEndingWith } from './git/existed.js';
+import { addedBy, existedBefore, existedSince, introducedAt, pastEndingWith } from './git/existed.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, AbsenceQuestion, FileVersion, Past } from '../model/history.js';

@@ -103,8 +103,9 @@ function countsAsMoved({ proof, endedBy, made, isStep, imported }: Facts): boole
 }
 
 function relocated(facts: Known, moved: Verdict): Verdict {
-  const { absence, proof, imported } = facts;
-  const late = proof === 'before' && imported !== null ? whenImported(imported) : null;
+  const { absence, proof, imported, isStep } = facts;
+  const isExcused = proof === 'before' && !isStep && imported !== null && imported.commit !== null;
+  const late = isExcused ? whenImported(imported) : null;
   const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), late) : null;
   return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };
 }
@@ -159,7 +160,9 @@ function ofEnded(facts: Known, past: Ended): Verdict {
 /** The verdict on a path that no visible commit had. */
 function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
   const { before, instead, namesakes } = facts;
-  if (instead !== null) return instead;
+  // A folder may have been a file once, as long as not all of history is known.
+  const isOpen = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+  if (instead !== null && !isOpen) return instead;
   const said = saidDeleted(facts);
   if (said !== null) return said;
   if (past.kind === 'never') return missing(facts, joined('It is not in this commit or its history.', namesakes));

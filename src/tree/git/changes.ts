@@ -9,7 +9,6 @@ import { parentsOf } from './commit-graph.js';
 import { FieldReader, streamGit } from './stream.js';
 import { bringFolders, withFolders } from './partial-clone.js';
 import type { PathChange } from '../../model/history.js';
-import type { FileRef } from '../../model/tree.js';
 
 /** Subtrees are compared, not commits: paths are then relative to the project root, and nothing outside it is compared. */
 const COMPARE = [
@@ -238,38 +237,6 @@ export async function changedIn(
     }
     return changed;
   });
-}
-
-/**
- * Returns the files that commits added, compared with each of their parents, by commit: one comparison a parent. Leaves out commits of
- * which a shallow clone lacks a parent. Rejects with `GitError`.
- */
-export async function addedBy(
-  repository: Repository,
-  commits: readonly string[],
-): Promise<ReadonlyMap<string, readonly FileRef[]>> {
-  const found = new Map<string, readonly FileRef[]>();
-  for (const commit of commits) {
-    const [raw] = await repository.objects.contents([commit], LARGEST_COMMIT);
-    const bytes = raw?.bytes ?? null;
-    const parents = bytes === null ? null : parentsOf(bytes);
-    const types = parents === null ? [] : await repository.objects.types(parents);
-    // A first commit was preceded by nothing: no earlier one had what it adds.
-    if (parents === null || parents.length === 0 || types.some((type) => type !== 'commit')) continue;
-    let added: readonly FileRef[] | undefined;
-    for (const parent of parents) {
-      const differences = await differencesBetween(repository, parent, commit, parent);
-      const files = differences.filter(({ status }) => status === 'A');
-      const here = new Set(files.map(({ path }) => path));
-      added = (added ?? files.map(toFile)).filter(({ path }) => here.has(path));
-    }
-    found.set(commit, added ?? []);
-  }
-  return found;
-}
-
-function toFile({ path, newId, newMode }: Difference): FileRef {
-  return { path, id: newId, link: !newMode.startsWith('100') };
 }
 
 /** Returns the first parent of each commit, null for a commit without one. */

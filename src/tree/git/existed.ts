@@ -5,7 +5,7 @@ import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
 import { filesAt, scopesOf } from './path-scopes.js';
 import { fileVersions, type VersionsQuestion } from './file-versions.js';
-import { Endings } from '../../model/tree.js';
+import { Endings, type FileRef } from '../../model/tree.js';
 import { readLog } from './log.js';
 
 /**
@@ -194,6 +194,41 @@ export async function pastEndingWith(
     return found.found();
   });
   return { endings, folders: held, entries, whole };
+}
+
+/**
+ * Returns the files that commits added, compared with each of their parents, by one git process for all. A file with the content of one
+ * that the commit deleted was moved. Leaves out commits of which a shallow clone lacks a parent, and first commits: no earlier one had what
+ * they add. Rejects with `GitError`.
+ */
+export async function addedBy(
+  repository: Repository,
+  commits: readonly string[],
+): Promise<ReadonlyMap<string, readonly FileRef[]>> {
+  const parents = new Map<string, number>();
+  for (const [n, { bytes }] of (await repository.objects.contents(commits, LARGEST_COMMIT)).entries()) {
+    const ids = bytes === null ? [] : parentsOf(bytes);
+    const types = await repository.objects.types(ids);
+    if (ids.length > 0 && types.every((type) => type === 'commit')) parents.set(elementAt(commits, n), ids.length);
+  }
+  const added = new Map(
+    [...parents.keys()].map((commit) => [commit, new Map<string, { file: FileRef; times: number }>()]),
+  );
+  if (parents.size === 0) return new Map();
+  await readLog(repository, { likeness: 'exact', commits: [...parents.keys()], within: null }, (entry) => {
+    const { commit, status, path, ids, regular } = entry;
+    if (status !== 'added') return true;
+    const known = valueOf(added, String(commit));
+    const times = (known.get(path)?.times ?? 0) + 1;
+    known.set(path, { file: { path, id: ids[1], link: !regular[1] }, times });
+    return true;
+  });
+  return new Map(
+    [...added].map(([commit, files]) => {
+      const isNew = ({ times }: { readonly times: number }): boolean => times === parents.get(commit);
+      return [commit, [...files.values()].filter(isNew).map(({ file }) => file)];
+    }),
+  );
 }
 
 /** Which commits had a regular file at a path. */
