@@ -2,10 +2,12 @@ import type { Rule } from '../model/rule.js';
 import * as changes from './changes.js';
 import * as claimAbsent from './claim-absent.js';
 import * as claimPresent from './claim-present.js';
+import * as json from './json.js';
 import * as limits from './limits.js';
 import * as noReturns from './no-returns.js';
 import * as paths from './paths.js';
 import * as returnRules from './return.js';
+import * as session from './session.js';
 
 /** Returns the rules that some modules export, each by itself or in a table. */
 export function rulesIn(...modules: readonly Readonly<Record<string, unknown>>[]): readonly Rule[] {
@@ -22,8 +24,10 @@ export const sharedRules: readonly Rule[] = rulesIn(
   changes,
   claimAbsent,
   claimPresent,
+  json,
   limits,
   noReturns,
   paths,
   returnRules,
+  session,
 );

@@ -61,6 +61,21 @@ export const examples: SharedExamples = {
   'artifact-directory': { bad: { set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' } } },
   'artifact-empty': { bad: { tree: { [PLAN]: '' } }, good: { tree: { [PLAN]: '#' } } },
   'artifact-missing': { bad: { set: { '/artifacts/0/path': 'specs/never/written.md' } } },
+  'session-id-mismatch': {
+    good: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
+        context: { expectedSession: 'sess_1735460684_a1b2c3' },
+        also: ['session-id-format'],
+      },
+      {
+        families: ['orchestrator-handoff'],
+        set: { '/session_id': 'sess_1735460684_a1b2c3' },
+        context: { expectedSession: 'sess_1735460684_a1b2c3' },
+      },
+    ],
+  },
   'artifact-not-deleted': {
     bad: [
       { set: { '/artifacts/0/type': 'deletion' }, also: ['artifact-type'] },

@@ -1,6 +1,6 @@
 import type { ReturnRecord } from '../../../model/context.js';
 import { join } from '../../../model/pointer.js';
-import { agentName, fixFormat, sessionOf, wayToSession, writtenSession } from '../../../model/return.js';
+import { fixFormat, sessionOf, wayToSession } from '../../../model/return.js';
 import { NOTHING, type Params, type ReturnRule, type RunProblem, type RunRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
@@ -80,52 +80,6 @@ function isTimestamp(part: string | undefined): boolean {
     /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part)
   );
 }
-
-const MAX_QUOTED = 200;
-
-export const sessionIdMismatch: ReturnRule = {
-  id: 'session-id-mismatch',
-  area: 'metadata',
-  step: 'session',
-  scope: 'return',
-  severity: 'error',
-  about: () => ({
-    summary: 'The session id is the one that the caller expects',
-    rationale:
-      'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-    remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
-    sources: [
-      { document: '002', heading: 'Step 4: Validate Session ID' },
-      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
-    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-    good: [
-      {
-        families: ['return-meta', 'subagent-return'],
-        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
-        context: { expectedSession: 'sess_1735460684_a1b2c3' },
-        also: ['session-id-format'],
-      },
-      {
-        families: ['orchestrator-handoff'],
-        set: { '/session_id': 'sess_1735460684_a1b2c3' },
-        context: { expectedSession: 'sess_1735460684_a1b2c3' },
-      },
-    ],
-  }),
-  check(subject, { expectedSession, expectedIn }) {
-    if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
-    const session = writtenSession(subject);
-    if (session === undefined || session === expectedSession) return NOTHING;
-    return [
-      {
-        pointer: join('', ...wayToSession(subject.standard)),
-        message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
-        recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
-      },
-    ];
-  },
-};
 
 const another = {
   status: 'completed',
