@@ -103,8 +103,8 @@ const families = readdirSync(new URL('src/families/', import.meta.url), { withFi
         'error',
         ...MOMENT,
         {
-          selector: 'ImportExpression[source.value!=/^[.]\\u002F(?:family|examples|section)[.]js$/]',
-          message: 'A family loads its family.ts, its examples and its section; family.ts imports the rest.',
+          selector: 'ImportExpression[source.value!=/^[.]\\u002F(?:family|examples|schema|section)[.]js$/]',
+          message: 'A family loads its family.ts, its examples, its schema and its section; family.ts imports the rest.',
         },
         ...all
           .filter((other) => other.name !== name)

@@ -1,6 +1,8 @@
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS } from '../src/model/context.js';
 import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../src/model/document.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
+import { SOURCE_KINDS } from '../src/families/forms/declaration.js';
+import { PRESETS } from '../src/families/forms/presets.js';
 import type { FamilyName } from '../src/model/standard.js';
 import { SEVERITIES } from '../src/model/finding.js';
 import { orderedStandards, rules } from '../src/families/catalog.js';
@@ -49,6 +51,59 @@ const words = {
     },
   },
 } as const;
+
+/** A source of a form, or several. */
+const SOURCES = {
+  description:
+    'A JSON pointer, with * for every element or member, into JSON or a frontmatter (/files/*); a heading (# New Files); or a label (Output:).',
+  type: ['string', 'array'],
+  items: TEXT,
+};
+
+const WORDS = { type: ['string', 'boolean', 'array'], items: { type: ['string', 'boolean', 'number'] } };
+
+const STATUS = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    at: { description: 'Where the status is; of several the worst decides.', type: ['string', 'array'] },
+    success: { description: 'Words of a success.', ...WORDS },
+    other: { description: 'Words of work that ended without success.', ...WORDS },
+    open: { description: "Words of work that goes on; '*' means every word in no list.", ...WORDS },
+  },
+};
+
+/** A kind of return that a project declares. The validator leaves it to `src/config/forms.ts`, which says more of a mistake. */
+const FORM = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    files: patterns('Patterns of its files.', 1),
+    base: {
+      description: 'The folder that claims are relative to: root, file (that of the return), or folder NAME.',
+      type: 'string',
+      pattern: String.raw`^(?:root|file|folder\s+[^\s/]+)$`,
+      default: 'root',
+    },
+    claims: {
+      description: 'Where its returns name files.',
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: false,
+      properties: Object.fromEntries(SOURCE_KINDS.map((kind) => [kind, SOURCES])),
+    },
+    status: {
+      description: 'Where the status is, and what its words mean.',
+      ...STATUS,
+      type: ['object', 'array'],
+      items: STATUS,
+    },
+    agent: { ...SOURCES, description: "Where the agent's name is." },
+    session: { ...SOURCES, description: 'Where the session id is.' },
+    schema: { description: 'A JSON Schema of the project that its returns must satisfy.', ...TEXT },
+    severity: { description: 'The most that a missing file weighs.', enum: ['error', 'warning'], default: 'error' },
+  },
+};
 
 /** The settings of a configuration, in the order of its page. */
 const properties = {
@@ -166,6 +221,19 @@ const properties = {
     description: 'The file of known findings, relative to the project root.',
     ...TEXT,
     default: '.return-gate-baseline.json',
+  },
+  forms: {
+    description:
+      "Kinds of returns that the project declares, by name, and under use the names of presets. An entry with a preset's name replaces keys of it.",
+    type: 'object',
+    properties: {
+      use: {
+        description: 'Presets for the files of other projects.',
+        type: ['array', 'string'],
+        items: { enum: [...PRESETS.keys()] },
+      },
+    },
+    additionalProperties: FORM,
   },
 } as const satisfies Readonly<Record<string, object>>;
 

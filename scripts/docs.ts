@@ -14,6 +14,7 @@ import type { FamilyName, Standard } from '../src/model/standard.js';
 import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
 import { sections } from '../src/families/example.js';
 import type { ReferenceSection } from '../src/families/family.js';
+import { FORMS_AREA } from '../src/families/forms/index.js';
 import { families } from '../src/families/index.js';
 import { loadedFamilies } from '../src/families/registry.js';
 import { capital, listOf } from '../src/model/text.js';
@@ -87,7 +88,7 @@ function page(rule: DescribedRule): string {
     '## Families that have it',
     table(
       ['family', 'severity'],
-      presentFamilies().flatMap((family) => {
+      [...presentFamilies(), FORMS_AREA.name].flatMap((family) => {
         const severities = new Set(versions.flatMap((one) => (one.standard.family === family ? one.severity : [])));
         return severities.size === 0 ? [] : [[code(family), [...severities].sort(bySeverity).join(' or ')]];
       }),
@@ -355,7 +356,11 @@ function weightOf(family: FamilyName, type: string, name: VerdictName): string {
 /** Returns the heading of a group of rules. */
 function areaTitle(area: Area): string {
   const shared: Readonly<Record<string, string>> = SHARED_TITLES;
-  return families.find((family) => family.area.name === area)?.area.title ?? shared[area] ?? capital(area);
+  return (
+    [...families.map((family) => family.area), FORMS_AREA].find(({ name }) => name === area)?.title ??
+    shared[area] ??
+    capital(area)
+  );
 }
 
 /** Returns what the returns of a family are, in words. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 /** Words that name a family: the names of the families' folders, and what people call their returns. */
 const FAMILIES = readdirSync(new URL('../src/families/', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'json')
+  .filter((entry) => entry.isDirectory() && !['json', 'forms'].includes(entry.name))
   .map(({ name }) => name);
 const NAMED = new RegExp([...FAMILIES, 'envelope', 'handoff', 'verifyresult'].map(plain).join('|'), 'i');
 

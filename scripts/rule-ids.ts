@@ -1,4 +1,4 @@
-import { orderedStandards, rules } from '../src/families/catalog.js';
+import { rules, versionsWith } from '../src/families/catalog.js';
 import type { RuleData } from '../src/model/rule.js';
 import { rank, type Level } from '../src/model/finding.js';
 import type { GeneratedFile } from './file.js';
@@ -9,10 +9,9 @@ function isOfProof({ scope, ofTruth, ofClaims, unread }: RuleData & { readonly s
 }
 
 /** Returns the most severe level that a version gives a rule. */
-function mostSevere({ id, severity: ofRule }: RuleData): Level {
-  const levels = orderedStandards
-    .flatMap(({ rules: ofVersion }) => ofVersion.filter(({ rule }) => rule.id === id))
-    .map(({ severity }) => severity ?? ofRule)
+function mostSevere(rule: RuleData): Level {
+  const levels = versionsWith(rule)
+    .map(({ severity }) => severity)
     .filter((level) => level !== 'off');
   return levels.sort((a, b) => rank(a) - rank(b))[0] ?? 'off';
 }

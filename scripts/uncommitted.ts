@@ -4,6 +4,7 @@ import { generateFamilies, generateVersionLists } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
 import { generateTypes, generateValidators } from './validators.js';
 import { generateVersion } from './version.js';
+import { generatePresets } from './presets.js';
 import { generateWorkflows } from './workflows.js';
 
 /**
@@ -19,6 +20,7 @@ write(root, [
   generateVersion(root),
   generateSchemaList(root),
   generateWorkflows(root),
+  generatePresets(root),
 ]);
 // Each of these imports what was written before it.
 write(root, [await generateFamilies(root)]);

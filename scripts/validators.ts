@@ -67,7 +67,7 @@ function listValidators(root: string): readonly Validator[] {
       path: 'src/config/validate',
       type: 'ConfigValidator',
       from: './schema-errors.js',
-      compiled: (schema) => compile(withRulesByName(schema)),
+      compiled: (schema) => compile(withoutForms(withRulesByName(schema))),
     },
   ];
 }
@@ -102,6 +102,11 @@ function withRulesByName(schema: AnySchemaObject): AnySchemaObject {
       },
     },
   };
+}
+
+/** Returns the configuration's schema without forms, which are read by code that says more of a mistake. */
+function withoutForms(schema: AnySchemaObject): AnySchemaObject {
+  return { ...schema, properties: { ...(schema.properties as object), forms: { type: 'object' } } };
 }
 
 /** Returns a standalone validator of a schema. Throws if it would need a module at run time. */

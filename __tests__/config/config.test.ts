@@ -113,6 +113,7 @@ baseline: known.json
     agentBranches: ['agent/**'],
     agentBranchesRequire: 'success',
     baseline: 'known.json',
+    forms: [],
   };
 
   test('in YAML is read', async () => {
@@ -281,7 +282,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, max-claims, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, max-claims, unclaimed, agent-branches, agent-branches-require, baseline and forms.',
   ],
   [
     'an unknown rule',

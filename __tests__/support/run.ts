@@ -23,6 +23,7 @@ export function runOver({ context = {}, ...given }: Run): Promise<Report> {
     ...CONTEXT,
     before: null,
     baseline: null,
+    loosenedForms: [],
     single: null,
     mostFindings: 100,
     onProgress: () => undefined,

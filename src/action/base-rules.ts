@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage.js';
-import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from '../config/load.js';
+import { configAt, configOfCommit } from '../config/at-commit.js';
+import { readConfig, readConfigFile } from '../config/load.js';
 import type { BaseAnswer, Proposal } from './base.js';
 import { DEEPEN } from '../github/base.js';
 import type { Environment } from '../github/event.js';
@@ -14,6 +15,8 @@ import type { Baseline } from '../baseline/baseline.js';
 import type { Config } from '../config/config.js';
 import { ConfigError, problemOfFile } from '../config/error.js';
 import { CONFIG_FILES, demandFile, findConfig } from '../config/find.js';
+import { loosenedForms } from '../config/loosened.js';
+import type { LoosenedForm } from '../model/report.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';
 import { leadsInto, placeIn, relativeWithin } from '../tree/inside.js';
 import { contentsOf, entryAt } from '../tree/git/other-commit.js';
@@ -63,6 +66,25 @@ export async function actionConfig(sides: Sides): Promise<Policy<Config | null>>
   return proposal === null ? undoubted(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 
+/**
+ * Resolves to the forms that a pull request drops from its configuration, or reads less of than its base. A configuration that cannot be
+ * read drops none: it fails once it counts.
+ */
+export async function formsLoosened(
+  { inputs, tree, proposal }: Sides,
+  base: Config | null,
+): Promise<readonly LoosenedForm[]> {
+  if (base === null || base.forms.length === 0 || proposal === null || inputs.config !== '') return [];
+  const [touched] = CONFIG_FILES.filter((place) => isTouched(proposal.base, place));
+  if (touched === undefined) return [];
+  try {
+    return loosenedForms(base.forms, (await readConfig(tree))?.forms ?? [], touched);
+  } catch (error) {
+    if (error instanceof UsageError) return [];
+    throw error;
+  }
+}
+
 /** Resolves to the configuration at the project root. */
 async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
   const own = findConfig(checked);
@@ -74,18 +96,8 @@ async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): 
       'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
     return { value: null, warnings: [], doubt };
   }
-  const found: { readonly place: string; readonly id: string }[] = [];
-  for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, base.tip, inRepository(tree.root, place));
-    if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
-  }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
-  const [one, other] = found;
-  if (one === undefined) return undoubted(null, warnings);
-  if (other !== undefined) {
-    throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
-  }
-  return undoubted(await configAt(tree, one.id, ofBase(one.place)), warnings);
+  return undoubted(await configOfCommit(tree, base.tip, ofBase), warnings);
 }
 
 /**
@@ -112,12 +124,15 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
     if (own === undefined) return onDisk();
     const inRoot = relativeTo(tree.root, place);
     if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
-    return undoubted(await configAt(tree, own, shown));
+    return undoubted(await configAt(tree, own, shown, tree.revision));
   }
   const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
   if (theirs !== undefined) {
     const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
-    return undoubted(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+    return undoubted(
+      await configAt(tree, theirs, ofBase(shown), base.tip),
+      earlier === own ? [] : [changeWaits([shown])],
+    );
   }
   if (own === undefined) return onDisk();
   throw new ConfigError(shown, [
@@ -136,12 +151,6 @@ async function fileAt(
 ): Promise<string | undefined> {
   const entry: Entry | undefined = await entryAt(repository, commit, place);
   return entry === undefined ? undefined : demandFile(entry, shown).id;
-}
-
-async function configAt({ repository }: CommitTree, id: string, shown: string): Promise<Config> {
-  const [content] = await contentsOf(repository, [id], MAX_CONFIG_SIZE);
-  if (content?.kind === 'bytes') return configOf(shown, content.bytes);
-  throw new ConfigError(shown, [problemOfFile('The file is too large for a configuration.')]);
 }
 
 function isTouched({ changes }: BaseAnswer, place: string): boolean {

@@ -1,5 +1,6 @@
 import { overruledInWords, readPolicy } from '../config/policy-file.js';
 import { type Settings, readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
+import { formRemarks } from '../engine/run/form-files.js';
 import type { RunInput } from '../engine/run/complete-run.js';
 import { compilePatterns } from '../gather/glob.js';
 import { pullRequestHead, type Environment } from '../github/event.js';
@@ -17,7 +18,7 @@ import {
   readBaseOptions,
   type BaseOptions,
 } from './base.js';
-import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
+import { actionBaseline, actionConfig, formsLoosened, isProposal } from './base-rules.js';
 import { readEvent, readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
 import { refuseSubmodule, projectRoot } from './working-directory.js';
 import { UsageError, type RawOptions } from '../model/usage.js';
@@ -73,7 +74,7 @@ export interface PreparedCheck {
   readonly event: Json;
   readonly settings: Settings;
   /** The comparison with the base, and the known findings. */
-  readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline'>;
+  readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline' | 'loosenedForms'>;
   /** The head of the pull request; undefined if the checked commit is not a merge of it, nor the head itself. */
   readonly head: string | undefined;
   /** Remarks on the run itself, beside its findings. */
@@ -128,6 +129,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
       answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
       agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
       baseline,
+      loosenedForms: await formsLoosened(sides, config.value),
     },
     head: other === null ? head : undefined,
     remarks: [
@@ -136,7 +138,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
         'warning',
         [config.value, policy].flatMap((one) => one?.warnings ?? []),
       ),
-      ...remarksOf('notice', other === null ? [] : [other]),
+      ...remarksOf('notice', [...(other === null ? [] : [other]), ...(await formRemarks(settings, tree))]),
       ...remarksOf('info', [compared.remark ?? '', overruled]),
     ],
   };

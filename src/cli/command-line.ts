@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   validate: async () => (await import('./commands/validate.js')).validate,
   merge: async () => (await import('./commands/merge.js')).merge,
   init: async () => (await import('./commands/init.js')).init,
+  forms: async () => (await import('./commands/forms.js')).forms,
   fix: async () => (await import('./commands/fix.js')).fix,
   migrate: async () => (await import('./commands/migrate.js')).migrate,
   demo: async () => (await import('./commands/demo.js')).demo,
@@ -113,7 +114,7 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
       ['merge REPORT...', 'join the reports of all shards of a check'],
     ],
   ],
-  ['Set up', COMMON.slice(2, 4)],
+  ['Set up', [...COMMON.slice(2, 4), ['forms [--try FILE]', 'what your own forms, and the presets, find']]],
   [
     'Change returns',
     [

@@ -2,6 +2,7 @@ import { field, isObject, listField, stringField, type Json, type JsonObject } f
 import { SEVERITIES, type Level } from '../model/finding.js';
 import type { FamilyName, ProjectVocabulary } from '../model/standard.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
+import type { Declaration } from '../families/forms/declaration.js';
 import { insteadOf } from './removed.js';
 
 /** What a project sets: a configuration that its schema takes. */
@@ -36,6 +37,8 @@ export interface Config {
   readonly agentBranchesRequire: string | undefined;
   /** Relative to the project root. */
   readonly baseline: string | null;
+  /** The kinds of returns that the project declares. */
+  readonly forms: readonly Declaration[];
 }
 
 /** What differs for some paths, or for some findings. */
@@ -49,7 +52,12 @@ export interface ConfigOverride {
 }
 
 /** Reads what the schema has taken. `file` is the name of the file in messages, `warnings` are about its text. */
-export function toConfig(file: string, value: Json, warnings: readonly string[] = []): Config {
+export function toConfig(
+  file: string,
+  value: Json,
+  warnings: readonly string[] = [],
+  forms: readonly Declaration[] = [],
+): Config {
   const size = field(value, 'max-file-size');
   const returns = field(value, 'max-returns');
   const claims = field(value, 'max-claims');
@@ -80,6 +88,7 @@ export function toConfig(file: string, value: Json, warnings: readonly string[] 
     agentBranches: texts(value, 'agent-branches'),
     agentBranchesRequire: stringField(value, 'agent-branches-require'),
     baseline: stringField(value, 'baseline') ?? null,
+    forms,
   };
 }
 

@@ -23,6 +23,7 @@ export const TOP_KEYS: readonly string[] = [
   'agent-branches',
   'agent-branches-require',
   'baseline',
+  'forms',
 ];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { reasonOf } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
@@ -7,11 +8,16 @@ import { lackingInWords, type Content, type Tree } from '../model/tree.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
 import { findConfig } from './find.js';
+import type { FormsContext } from './forms.js';
+import { normalisePath } from '../model/path.js';
 import { Lines } from '../read/lines.js';
 import { decode } from '../read/source.js';
 import { linkBelow, placeIn } from '../tree/inside.js';
 import { readRegularFile, readStart, standsOnDisk } from '../tree/regular-file.js';
 import { repositoryOf } from '../tree/root.js';
+
+/** Bytes of the largest JSON Schema that a form names. */
+export const MAX_SCHEMA_SIZE = 64 * 1024;
 
 /** Bytes. Hundreds of overrides take less. */
 export const MAX_CONFIG_SIZE = 1024 * 1024;
@@ -27,7 +33,16 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
   for await (const [one] of tree.read([found], MAX_CONFIG_SIZE)) content = one;
   if (content?.kind === 'lacking') throw new UsageError(lackingInWords(found.path, content.id));
   if (content?.kind !== 'bytes') throw configTooLarge(found.path);
-  return configOf(found.path, content.bytes);
+  return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
+}
+
+/** Resolves to a file of a tree; null if there is none. */
+export async function fileOf(tree: Pick<Tree, 'find' | 'read'>, path: string): Promise<Content | null> {
+  const entry = tree.find(normalisePath(path) ?? '');
+  if (entry?.kind !== 'file') return null;
+  for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
+    return content ?? null;
+  return null;
 }
 
 /** A configuration on disk that the caller names. */
@@ -64,7 +79,20 @@ export async function readConfigFile({ path, shown, root, what = 'configuration'
     throw new UsageError(`The ${what} ${shown} cannot be read: ${reason}.`);
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw configTooLarge(shown);
-  return configOf(shown, bytes);
+  // A policy brings its schemas with it; in the project all paths are relative to its root.
+  const folder = placeIn(root, path) === null ? dirname(path) : root;
+  return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
+}
+
+/** The file below a folder on disk; null for none, for a link, and for one outside of it. */
+function fileBelow(folder: string, file: string): Content | null {
+  const place = normalisePath(file) ?? '';
+  const path = join(folder, place);
+  if (place === '' || linkBelow([folder], path) !== undefined || !standsOnDisk(path)) return null;
+  const found = readRegularFile(path, MAX_SCHEMA_SIZE);
+  if (found === null) return null;
+  const { size, bytes } = found;
+  return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
 /** The top of the repository of a folder; the folder itself outside of any, and where there is no such folder. */
@@ -86,8 +114,15 @@ function configTooLarge(file: string): ConfigError {
   ]);
 }
 
-/** The configuration in a file's bytes. `file` is its name in messages. Rejects with `ConfigError`. */
-export async function configOf(file: string, bytes: Uint8Array): Promise<Config> {
+/**
+ * The configuration in a file's bytes. `file` is its name in messages, `readFile` reads what it names beside it. Rejects with
+ * `ConfigError`.
+ */
+export async function configOf(
+  file: string,
+  bytes: Uint8Array,
+  readFile: FormsContext['readFile'] = () => Promise.resolve(null),
+): Promise<Config> {
   const { text, problems } = decode(bytes);
   const wrong = problems.map(placedProblem);
   if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
@@ -102,6 +137,7 @@ export async function configOf(file: string, bytes: Uint8Array): Promise<Config>
       return { line, column: offset - lines.startOf(line) + 1 };
     },
     faultOfPattern,
+    readFile,
   });
 }
 
@@ -116,7 +152,7 @@ function wordsOf(problem: ReadProblem): string {
   return 'This is no UTF-8: save the file as UTF-8.';
 }
 
-function faultOfPattern(pattern: string): string | undefined {
+export function faultOfPattern(pattern: string): string | undefined {
   try {
     compilePatterns([pattern]);
     return undefined;

@@ -1,5 +1,6 @@
 import { PROOF_RULES } from '../families/rule-ids.js';
-import type { Loosened, LoosenedRule } from '../model/report.js';
+import type { Declaration } from '../families/forms/declaration.js';
+import type { Loosened, LoosenedForm, LoosenedRule } from '../model/report.js';
 import { isAtLeast, type Level, type Severity } from '../model/finding.js';
 import type { Settings } from './settings.js';
 
@@ -38,6 +39,37 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
   // The caller's own threshold is no surprise to the caller.
   const isOff = failOn === 'never' && options.failOn === undefined;
   return [...(isOff ? ([{ setting: 'fail-on', by }] as const) : []), ...ofRules, ...ofOverrides];
+}
+
+/** Returns the forms of which a branch has fewer files or claims than its base, or which it drops. `by` is its configuration. */
+export function loosenedForms(
+  base: readonly Declaration[],
+  branch: readonly Declaration[],
+  by: string,
+): readonly LoosenedForm[] {
+  return base.flatMap((was): readonly LoosenedForm[] => {
+    const now = branch.find(({ name }) => name === was.name);
+    if (now !== undefined && !isLooserForm(was, now)) return [];
+    return [{ setting: 'forms', by, form: was.name, isDropped: now === undefined }];
+  });
+}
+
+/** Returns true if a claim that fails by one declaration of a form may pass by another. */
+function isLooserForm(was: Declaration, now: Declaration): boolean {
+  const sources = ({ claims }: Declaration): readonly string[] =>
+    Object.entries(claims).flatMap(([kind, list]) => list.map((source) => `${kind} ${source}`));
+  const excuses = ({ status }: Declaration): readonly string[] =>
+    status.flatMap(({ at, other, open }) => [...other, ...open].map((word) => `${at} ${word}`));
+  const lacks = (one: readonly string[], other: readonly string[]): boolean =>
+    other.some((text) => !one.includes(text));
+  return (
+    lacks(now.files, was.files) ||
+    lacks(sources(now), sources(was)) ||
+    lacks(excuses(was), excuses(now)) ||
+    (was.status.length > 0 && now.status.length === 0) ||
+    (was.severity === 'error' && now.severity === 'warning') ||
+    (was.schema !== null && now.schema === null)
+  );
 }
 
 function canFail(level: Level, threshold: Severity): boolean {

@@ -1,11 +1,12 @@
 import { readJson, readYaml, type ParsedText } from './yaml.js';
-import { listField, stringField, type Json } from '../model/json.js';
+import { field, listField, stringField, type Json } from '../model/json.js';
 import { valueOf } from '../model/collections.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { quote } from '../model/text.js';
 import { toConfig, type Config } from './config.js';
 import { ConfigError, inWords, MOST_SHOWN } from './error.js';
+import type { FormsContext } from './forms.js';
 import { faultsOf, type Fault } from './schema-errors.js';
 
 /** The text of a configuration, and what reading it depends on. */
@@ -17,13 +18,19 @@ export interface ConfigText {
   readonly placeOf: (offset: number) => { readonly line: number; readonly column: number };
   /** Why a pattern cannot be used; undefined where it can. */
   readonly faultOfPattern: (pattern: string) => string | undefined;
+  readonly readFile: FormsContext['readFile'];
 }
 
-/** Reads a configuration. Throws `ConfigError`, which lists all that is wrong in it. */
-export function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText): Config {
+/** Reads a configuration. Rejects with `ConfigError`, which lists all that is wrong in it. */
+export async function parseConfig(config: ConfigText): Promise<Config> {
+  const { file, text, placeOf, faultOfPattern } = config;
   const written = file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text);
   const { value, flaws } = written;
-  const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
+  const declared = field(value, 'forms');
+  const { forms, faults: ofForms } =
+    declared === undefined ? { forms: [], faults: [] } : await (await import('./forms.js')).readForms(declared, config);
+  const faults =
+    value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
   const found = [
     ...flaws.map(({ at, message }) => ({ at, message: () => message })),
     ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
@@ -31,7 +38,7 @@ export function parseConfig({ file, text, placeOf, faultOfPattern }: ConfigText)
   if (value !== undefined && found.length === 0) {
     const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, MOST_SHOWN);
     const warnings = mild.map(({ at, message }) => inWords(file, { ...placeOf(at), message: message() }));
-    return toConfig(file, value, warnings);
+    return toConfig(file, value, warnings, forms);
   }
   const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
   throw new ConfigError(file, problems, found.length - problems.length);

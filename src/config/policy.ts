@@ -70,6 +70,7 @@ export function underPolicy(policy: Config, options: RawOptions, project: Config
       vocabulary: vocabularyUnder(config.vocabulary, policy.vocabulary, overruled),
       agents: agentsUnder(config.agents, policy.agents, overruled),
       baseline: policy.baseline ?? config.baseline,
+      forms: formsUnder(config.forms, policy.forms, overruled),
     },
     overruled: [...overruled],
   };
@@ -97,6 +98,18 @@ function vocabularyUnder(own: ProjectVocabulary, wanted: ProjectVocabulary, over
       return [family, { statuses, artifactTypes }] as const;
     }),
   );
+}
+
+/** The forms of both; that of the policy counts where both declare one of a name. */
+function formsUnder(own: Config['forms'], wanted: Config['forms'], overruled: Set<string>): Config['forms'] {
+  const others = own.filter(({ name }) => wanted.every((form) => form.name !== name));
+  if (own.length + wanted.length > 0 && others.length < own.length) {
+    const isOther = own.some(
+      (form) => JSON.stringify(form) !== JSON.stringify(wanted.find(({ name }) => name === form.name) ?? form),
+    );
+    if (isOther) overruled.add('forms');
+  }
+  return [...others, ...wanted];
 }
 
 function agentsUnder(own: Config['agents'], wanted: Config['agents'], overruled: Set<string>): Config['agents'] {

@@ -175,7 +175,7 @@ function oneOf(allowed: unknown, value: Json | undefined): string {
 }
 
 /** `/overrides/0/rules` as people write it: `overrides[0].rules`. */
-function inDots(pointer: Pointer): string {
+export function inDots(pointer: Pointer): string {
   return tokens(pointer)
     .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
     .join('');

@@ -11,6 +11,7 @@ import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { underPolicy } from './policy.js';
 import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../model/document.js';
+import { placesOfForms, versionsOfForms } from '../families/forms/index.js';
 import {
   FAMILY_SETTINGS,
   familyNamed,
@@ -140,7 +141,10 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
     selection: selected,
     standards:
       raw.single === undefined
-        ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
+        ? {
+            ...withDefaults(new Map([...versionsOf(config?.standards), ...asked])),
+            ...versionsOfForms(config?.forms ?? []),
+          }
         : versionsOfOne(raw, raw.single.file, nameOfSetting),
     vocabulary: config?.vocabulary ?? new Map(),
     failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
@@ -210,7 +214,11 @@ function readSelection(
   namingSetting(nameOfSetting('paths'), () => compilePatterns(patterns));
   namingSetting(nameOfSetting('ignore'), () => compilePatterns(ignore));
   const isSet = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
-  return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
+  return selection(
+    isSet(patterns) ? patterns : (config?.paths ?? []),
+    isSet(ignore) ? ignore : (config?.ignore ?? []),
+    placesOfForms(versionsOfForms(config?.forms ?? [])),
+  );
 }
 
 /** The versions by which one return is checked. */

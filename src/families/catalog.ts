@@ -10,6 +10,8 @@ import {
 import type { Level } from '../model/finding.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';
+import { formSample, sampleForm } from './forms/samples.js';
+import { standardOf } from './forms/standard.js';
 import { loadedFamilies, standards } from './registry.js';
 
 /** A rule as one version has it. */
@@ -25,16 +27,21 @@ export const orderedStandards: readonly Standard[] = FAMILY_NAMES.flatMap((famil
   standards.filter((standard) => standard.family === family),
 );
 
+/** What every form has that a project declares: it stands for all of them. */
+const formStandard: Standard = { ...standardOf(sampleForm, () => [], formSample), id: 'forms', family: 'forms' };
+
 /** Every rule that a version has, by id. */
 export const rules: readonly DescribedRule[] = [
-  ...new Map(standards.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const))).values(),
+  ...new Map(
+    [...standards, formStandard].flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)),
+  ).values(),
 ]
   .sort((a, b) => (a.id < b.id ? -1 : 1))
   .map((rule) => ({ ...rule, ...aboutRule(rule) }));
 
-/** The versions that have a rule, each with its severity and parameters. */
+/** The versions that have a rule, each with its severity and parameters, and the forms of projects. */
 export function versionsWith(rule: Pick<Rule, 'id' | 'severity' | 'params'>): readonly RuleInVersion[] {
-  return orderedStandards.flatMap((standard) =>
+  return [...orderedStandards, formStandard].flatMap((standard) =>
     standard.rules
       .filter((use) => use.rule.id === rule.id)
       .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })),
@@ -72,11 +79,13 @@ export function severities(rule: Rule): ReadonlyMap<Level, readonly Standard[]> 
 
 /** Versions in few words: `all`, a family's name where all of its versions are meant, else ids. */
 export function versionsInWords(list: readonly Standard[]): readonly string[] {
-  if (orderedStandards.every((standard) => list.includes(standard))) return ['all'];
-  return FAMILY_NAMES.flatMap((family) => {
-    const versions = orderedStandards.filter((standard) => standard.family === family);
+  const all = [...orderedStandards, formStandard];
+  if (all.every((standard) => list.includes(standard))) return ['all'];
+  return [...FAMILY_NAMES, formStandard.family].flatMap((family) => {
+    const versions = all.filter((standard) => standard.family === family);
     const meant = versions.filter((standard) => list.includes(standard));
-    return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
+    if (meant.length < versions.length) return meant.map(({ id }) => id);
+    return [family === formStandard.family ? family : `${family}@*`];
   });
 }
 

@@ -3,10 +3,11 @@ import type { ProjectVocabulary, Standard, FamilyName, VersionHead } from '../mo
 import { type Area, SHARED_AREAS } from '../model/rule.js';
 import { listOf, nearest } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
-import type { ChosenVersions, Family, FamilySetting, LoadedFamily, LooseReturns } from './family.js';
+import type { ChosenVersion, ChosenVersions, Family, FamilySetting, LoadedFamily, LooseReturns } from './family.js';
+import { FORMS_AREA } from './forms/index.js';
 import { families } from './index.js';
 
-export type { ChosenVersions } from './family.js';
+export type { ChosenVersion, ChosenVersions } from './family.js';
 
 /** A choice of standards that cannot be followed, and what to write instead. */
 export class StandardError extends UsageError {
@@ -26,6 +27,7 @@ export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => 
 export const AREAS: readonly Area[] = [
   ...SHARED_AREAS.slice(0, -1),
   ...families.map(({ area }) => area.name),
+  FORMS_AREA.name,
   ...SHARED_AREAS.slice(-1),
 ];
 
@@ -40,6 +42,11 @@ export function familyNamed(name: FamilyName): Family {
   const found = families.find((family) => family.families.includes(name));
   if (found === undefined) throw new Error(`no family has returns named ${name}`);
   return found;
+}
+
+/** The family that a version belongs to, built in or declared. */
+export function familyOfVersion(version: ChosenVersion): Family {
+  return version.declaredBy ?? familyNamed(version.family);
 }
 
 const LOOSE_FAMILIES: ReadonlyMap<LooseReturns['form'], FamilyName> = new Map(
@@ -156,8 +163,8 @@ function byFamily(versionOf: (family: FamilyName) => VersionHead | undefined): C
 }
 
 /** Loads a version, with the words that the project adds to it. Rejects with `UsageError` if these contradict it. */
-export async function loadStandard(head: VersionHead, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
-  return loadFrom(await familyNamed(head.family).load(), head, vocabulary);
+export async function loadStandard(head: ChosenVersion, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
+  return loadFrom(await familyOfVersion(head).load(), head, vocabulary);
 }
 
 /** Loads a version of a loaded family, with the words of the project. Rejects with `UsageError` if these contradict it. */

@@ -1,9 +1,7 @@
 import { edit } from '../model/pointer.js';
 import type { Json } from '../model/json.js';
-import { valueOf } from '../model/collections.js';
 import { aboutRule, type AboutRule, type Example, type Rule } from '../model/rule.js';
 import type { Standard, Sample } from '../model/standard.js';
-import { familyNamed } from './choose.js';
 import type { ReferenceSection } from './family.js';
 import { families } from './index.js';
 
@@ -54,7 +52,9 @@ export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 
 /** Returns the examples of a rule for a version: those of its family, then the rule's own. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
-  const ofFamily = valueOf(sharedExamples, familyNamed(standard.family).name);
+  // A form that a project declares has none.
+  const name = families.find((family) => family.families.includes(standard.family))?.name ?? '';
+  const ofFamily = sharedExamples.get(name) ?? {};
   return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );

@@ -5,9 +5,10 @@ import type { Area, Upstream } from '../model/rule.js';
 import type { Standard, FamilyName, VersionHead } from '../model/standard.js';
 import type { Without } from '../model/report.js';
 import type { SharedExamples } from './example.js';
+import type { Declaration } from './forms/declaration.js';
 import type { LooseReader } from '../read/markdown/markdown.js';
 import type { ParsedReturn } from '../read/read.js';
-import type { Source, UnnumberedReturn } from '../read/source.js';
+import type { Parts, Source, UnnumberedReturn } from '../read/source.js';
 
 /** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
 export interface Place {
@@ -28,6 +29,8 @@ export interface Place {
   readonly isTemporary?: true;
   /** A return may open the file, whatever the rest of it is. */
   readonly opening?: boolean;
+  /** The patterns count in their own letter case, as a project writes them, and `isOne` beside them. */
+  readonly isExact?: true;
   /** What else a path must be, in its own letter case. */
   readonly isOne?: (path: string) => boolean;
   /**
@@ -130,6 +133,8 @@ export interface LoadedFamily {
    * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
    */
   readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
+  /** Reads a file of JSON or JSON Lines, in place of the reader of all returns in JSON. Never throws. */
+  readonly readValues?: (source: Source, form: 'json' | 'jsonl') => Parts;
   /**
    * Why `readWhole` takes a file for none whose path makes it certain that it is one (`isCertain`); null where it is another document.
    * Never throws.
@@ -210,5 +215,16 @@ export interface ReferenceSection {
 /** The version of each family of returns by which returns are checked; those of families that are not loaded are undefined. */
 export type Chosen = Readonly<Record<FamilyName, Standard | undefined>>;
 
+/** A version that was chosen for a family of returns. */
+export interface ChosenVersion extends VersionHead {
+  /** The family that the project declares, which no list has; absent for a built-in one. */
+  readonly declaredBy?: DeclaredFamily;
+}
+
+/** The family of the returns that a project declares. */
+export interface DeclaredFamily extends Family {
+  readonly declaration: Declaration;
+}
+
 /** The version of each family of returns that was chosen; undefined if none was. */
-export type ChosenVersions = Readonly<Record<FamilyName, VersionHead | undefined>>;
+export type ChosenVersions = Readonly<Record<FamilyName, ChosenVersion | undefined>>;

@@ -1,5 +1,6 @@
 import type { FamilyName } from '../model/standard.js';
 import type { Form } from '../model/document.js';
+import type { Place } from '../families/family.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { classifier, NEVER, NOT_BY_DEFAULT, PLACES, selection } from './gather.js';
 import { posix } from 'node:path';
@@ -30,17 +31,27 @@ interface Patterns {
   /** Empty for the usual places. */
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
+  /** The places that the project declares; absent for none. */
+  readonly declared?: readonly Place[];
 }
 
 /**
  * Returns why each file is checked or left out, in the given order, without the files that nothing suggests to hold returns.
  * Throws `PatternError`.
  */
-export function explainFiles(paths: readonly string[], { patterns, ignore }: Patterns): readonly FileReason[] {
+export function explainFiles(
+  paths: readonly string[],
+  { patterns, ignore, declared = [] }: Patterns,
+): readonly FileReason[] {
   const own = cleanPatterns(patterns);
-  const chosen = selection(own, ignore);
-  const wanted = selection(own);
-  const classify = classifier(chosen);
+  const chosen = selection(own, ignore, declared);
+  const wanted = selection(own, [], declared);
+  const classify = classifier(chosen, declared);
+  const ofForms = declared.flatMap(({ patterns: list }) =>
+    list.map((pattern) => ({ pattern, matches: compilePatterns([pattern]) })),
+  );
+  const usualPattern = (path: string): string | undefined =>
+    builtInPattern(path) ?? ofForms.find(({ matches }) => matches(path))?.pattern;
   const leftOutBy = [
     { because: 'never', list: NEVER },
     { because: 'ignored', list: cleanPatterns(ignore) },
@@ -49,7 +60,7 @@ export function explainFiles(paths: readonly string[], { patterns, ignore }: Pat
   const excluding = leftOutBy.flatMap(({ because, list }) =>
     list.map((pattern) => ({ because, pattern, matches: compilePatterns([pattern]) })),
   );
-  const selecting = own.map((pattern) => ({ pattern, matches: selection([pattern]).matches }));
+  const selecting = own.map((pattern) => ({ pattern, matches: selection([pattern], [], declared).matches }));
   return paths.flatMap((path): readonly FileReason[] => {
     if (chosen.matches(path)) {
       const { form, family } = classify(path);
@@ -68,7 +79,7 @@ const MATCHERS = PLACES.flatMap((place) =>
 );
 
 /** Returns the pattern of the usual place that a path matches, in any letter case; undefined if it matches none. */
-function usualPattern(path: string): string | undefined {
+function builtInPattern(path: string): string | undefined {
   const lower = path.toLowerCase();
   return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
 }

@@ -63,27 +63,48 @@ export interface Gathered {
  * is not excluded.
  * Throws `PatternError`.
  */
-export function selection(patterns: readonly string[], ignore: readonly string[] = []): Selection {
+export function selection(
+  patterns: readonly string[],
+  ignore: readonly string[] = [],
+  declared: readonly Place[] = [],
+): Selection {
   const ownPatterns = cleanPatterns(patterns);
-  const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
-  const negated = without.map((pattern) => `!${pattern}`);
+  const negated = (list: readonly string[]): readonly string[] => list.map((pattern) => `!${pattern}`);
+  const without = negated([...NEVER, ...cleanPatterns(ignore)]);
+  const isDeclared = inDeclared(declared);
   if (ownPatterns.length > 0) {
-    const all = [...ownPatterns, ...negated];
+    const all = [...ownPatterns, ...without];
     const named = compilePatterns(all, null, () => () => false);
-    return { patterns: all, matches: compilePatterns(all, null, placesBelow()), named };
+    return { patterns: all, matches: compilePatterns(all, null, placesBelow(isDeclared)), named };
   }
-  const usual = PLACES.flatMap((kind) => kind.patterns);
-  const matches = compilePatterns(negated, isUsual);
-  return { patterns: [...usual, ...negated], matches, anyCase: true };
+  const usual = [...PLACES, ...declared].flatMap((kind) => kind.patterns);
+  const isTemplate = compilePatterns(NOT_BY_DEFAULT);
+  // What a project declares was requested, wherever it is.
+  const matches = compilePatterns(without, (path) => isDeclared(path) || (isUsual(path) && !isTemplate(path)));
+  const all = [...usual, ...negated([...NEVER, ...NOT_BY_DEFAULT, ...cleanPatterns(ignore)])];
+  return { patterns: all, matches, anyCase: true };
 }
 
 /** Returns the known places below a folder, without templates unless the folder is one of theirs. */
-function placesBelow(): (folder: string) => Selection['matches'] {
+function placesBelow(isDeclared: Selection['matches']): (folder: string) => Selection['matches'] {
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
   return (folder) => {
     const isAskedFor = isTemplate(`${folder}/file`);
-    return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
+    return (path) => isDeclared(path) || (isUsual(path) && (isAskedFor || !isTemplate(path)));
   };
+}
+
+/** Returns a matcher for the places that a project declares. */
+export function inDeclared(places: readonly Place[]): Selection['matches'] {
+  const matchers = places.map(matcherOfPlace);
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+/** Returns a matcher for a place. What the path alone shows needs no pattern, unless the patterns are a project's. */
+function matcherOfPlace({ patterns, isExact, isOne }: Place): Selection['matches'] {
+  if (isExact !== true) return isOne ?? inAnyCase(patterns);
+  const matches = compilePatterns(patterns);
+  return (path) => isOne?.(path) !== false && matches(path);
 }
 
 /** Returns a matcher for lower-case patterns that ignores the case of paths. */
@@ -108,22 +129,39 @@ function isUsual(path: string): boolean {
   );
 }
 
-const KINDS = PLACES.map((kind) => {
+/** A place, how its files are read, and whether a file is there. */
+interface Kind {
+  readonly gathered: Gathered;
+  readonly kind: Place;
+  readonly matches: Selection['matches'];
+}
+
+function toKind(kind: Place): Kind {
   const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
   const { isTemporary } = kind;
   const gathered: Gathered = { form, family, reduced, document, log, intention, isTemporary, opening, without };
-  // What the path alone shows needs no pattern.
-  return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
-});
+  return { gathered, kind, matches: matcherOfPlace(kind) };
+}
+
+const KINDS: readonly Kind[] = PLACES.map(toKind);
 
 /**
  * Returns a function that determines how a gathered file is read: by its place, else by its extension. A place where any file may be
- * does not count for a file that the selection names.
+ * does not count for a file that the selection names, or that is at a place which the project declares.
  */
-export function classifier({ named }: Pick<Selection, 'named'> = {}): (path: string) => Gathered {
+export function classifier(
+  { named }: Pick<Selection, 'named'> = {},
+  declared: readonly Place[] = [],
+): (path: string) => Gathered {
+  const own = declared.map(toKind);
   return (path) => {
+    const ofForm = own.find(({ matches }) => matches(path));
     const isNamed = named?.(path) === true;
-    const found = KINDS.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+    const found =
+      KINDS.find(
+        ({ kind: { mark, isCertain }, matches }) =>
+          !(mark !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) && matches(path),
+      ) ?? ofForm;
     if (found === undefined) return byExtension(path);
     const { gathered, kind } = found;
     const { mark } = kind;

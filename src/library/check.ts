@@ -1,6 +1,7 @@
 import { openWorkspace } from '../tree/workspace.js';
 import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
+import { formRemarks } from '../engine/run/form-files.js';
 import { checkTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
 import type { RawOptions } from '../model/usage.js';
@@ -56,6 +57,7 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   const tree = await open(options);
   try {
     const settings = settingsFor(named ?? (await readConfig(tree)));
+    await formRemarks(settings, tree);
     const whole = patterns.length === 0 && ignore.length === 0;
     const ofConfiguration = settings.baselineFile === null ? null : join(root, settings.baselineFile);
     const baseline = await openBaseline({

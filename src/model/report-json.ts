@@ -170,6 +170,8 @@ export interface TermsDigests {
 export interface TermsJson {
   /** Ids of the versions that returns are checked by. */
   readonly standards: readonly string[];
+  /** The forms that the project declares, as data; absent if there are none. */
+  readonly forms?: readonly object[];
   readonly levels: Readonly<Record<string, Level>>;
   readonly overrides: readonly {
     readonly paths: readonly string[];

@@ -156,7 +156,15 @@ export function countUnchecked(all: readonly UncheckedFiles[]): readonly Uncheck
 }
 
 /** A setting by which false claims can pass. */
-export type Loosened = LoosenedRule | LeftOutReturns | LoosenedThreshold;
+export type Loosened = LoosenedRule | LeftOutReturns | LoosenedThreshold | LoosenedForm;
+
+/** A kind of return that the base declares, and that the branch drops or reads less of. */
+export interface LoosenedForm {
+  readonly setting: 'forms';
+  readonly by: string;
+  readonly form: string;
+  readonly isDropped: boolean;
+}
 
 /** A rule on claims that is off, or so mild that it cannot fail the run. */
 export interface LoosenedRule {

@@ -65,6 +65,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly log?: boolean;
   /** Reads a file that is one return as a whole; null if the return is void. */
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
+  /** Reads a file of JSON or JSON Lines, in place of the reader of all returns in JSON. */
+  readonly values?: ((source: Source, form: 'json' | 'jsonl') => Parts) | null;
   /** Only what `whole` reads is a return: another file has no problems, but for what `unread` says of it. */
   readonly candidate?: boolean;
   /**
@@ -101,6 +103,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     log = false,
     opening = null,
     whole = null,
+    values = null,
     candidate = false,
     unread = null,
     rendered = null,
@@ -138,8 +141,8 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     }
     return decoded === null ? { ...reading, returns: [] } : reading;
   }
-  const found = READERS[form](source);
-  const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
+  const found = values !== null && form !== 'markdown' ? values(source, form) : READERS[form](source);
+  const own = single && values === null ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const opened = form === 'markdown' && opening !== null && shown !== null ? opening(shown) : null;
   const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
   // What opens a Markdown file may have a byte order mark before it.

@@ -4,6 +4,9 @@ import { withTrend } from '../../compare/compare.js';
 import type { Earlier } from '../../compare/earlier.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import type { Config } from '../../config/config.js';
+import { loosenedForms } from '../../config/loosened.js';
+import type { LoosenedForm } from '../../model/report.js';
+import { formRemarks } from '../../engine/run/form-files.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
 import { overruledInWords, readPolicy } from '../../config/policy-file.js';
 import type { Settings } from '../../config/settings.js';
@@ -67,6 +70,10 @@ export async function runCheck(
   const update = call.update === null ? null : updateBaseline(baselinePath(root, baselineFile), project, call.update);
   const compared = base === null ? null : await compareWithBase(base, tree, caller);
   if (compared !== null && configFile === null) warnChangedConfig(compared.changes, caller);
+  const droppedForms = compared === null || configFile !== null ? [] : await formsLoosened(compared, tree, config);
+  for (const remark of await formRemarks(settings, tree)) {
+    if (!shown.quiet) caller.stderr.write(terminal`return-gate: notice: ${remark}\n`.text);
+  }
   const baseline =
     update?.baseline ??
     // On a person's machine the baseline on disk applies, committed or not. A commit other than `HEAD` may have its
@@ -80,7 +87,13 @@ export async function runCheck(
       whole: call.isWhole,
       hidesNoClaims: policy !== undefined && mayName,
     }));
-  const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
+  const checked = await checkWithProgress(
+    tree,
+    settings,
+    { ...compared, baseline, loosenedForms: droppedForms },
+    call.showsProgress,
+    caller,
+  );
   const report = withTrend(checked, earlier);
   const unwritten = [...(await showReport(report, shown, project, caller))];
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
@@ -171,6 +184,28 @@ function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Call
     terminal`return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
       .text,
   );
+}
+
+/**
+ * Resolves to the forms that the base's configuration has, and that of the branch drops or reads less of. A configuration of the base that
+ * cannot be read has none.
+ */
+async function formsLoosened(
+  { changes, before }: ComparedWith,
+  tree: Tree,
+  config: Config | null,
+): Promise<readonly LoosenedForm[]> {
+  const [touched] = CONFIG_FILES.filter((place) => changes.changed.has(place) || changes.deleted.has(place));
+  const commit = before?.commit;
+  if (touched === undefined || commit === undefined || !isCommitTree(tree)) return [];
+  const { configOfCommit } = await import('../../config/at-commit.js');
+  try {
+    const base = await configOfCommit(tree, commit, (place) => `${place} of the base`);
+    return loosenedForms(base?.forms ?? [], config?.forms ?? [], touched);
+  } catch (error) {
+    if (error instanceof UsageError) return [];
+    throw error;
+  }
 }
 
 /** Prints which other branches of the clone have claimed files that the checked commit and its history lack. No report may say so. */

@@ -31,13 +31,19 @@ interface Names {
   readonly baseline: string;
 }
 
-/** Returns the files to write. `versions` are those of the returns: without any, there is no nightly audit; without findings, no baseline. */
+/** What the configuration names: versions by their ids, and presets. */
+interface Chosen {
+  readonly versions: readonly string[];
+  readonly forms: readonly string[];
+}
+
+/** Returns the files to write. `chosen` is what reads the returns: without any, there is no nightly audit; without findings, no baseline. */
 export function proposedFiles(
   { entries }: NewBaseline,
-  versions: readonly string[],
+  chosen: Chosen,
   { root, place, config, baseline }: Names,
 ): readonly ProposedFile[] {
-  const hasReturns = versions.length > 0;
+  const hasReturns = chosen.versions.length + chosen.forms.length > 0;
   const inProject = (name: string, text: string, about: string, isShown: boolean): ProposedFile => ({
     name: place === '' ? name : `${place}/${name}`,
     path: join(root, name),
@@ -55,7 +61,7 @@ export function proposedFiles(
   const known = entries.reduce((sum, entry) => sum + entry.count, 0);
   const ofConfig = hasReturns ? 'the versions to check by' : 'lets runs pass until the first return';
   return [
-    inProject(config, configuration(versions), ofConfig, true),
+    inProject(config, configuration(chosen), ofConfig, true),
     ...(known === 0
       ? []
       : [inProject(baseline, renderBaseline(entries), `${count(known, 'known finding')}, which will not fail`, false)]),
@@ -66,14 +72,19 @@ export function proposedFiles(
   ];
 }
 
-function configuration(versions: readonly string[]): string {
+function configuration({ versions, forms }: Chosen): string {
   const settings =
-    versions.length === 0
+    versions.length + forms.length === 0
       ? [
           '# No return is committed yet, which would fail every run. Delete this file once the first return is committed.',
           'if-no-returns: warning',
         ]
-      : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)];
+      : [
+          ...(versions.length === 0
+            ? []
+            : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)]),
+          ...(forms.length === 0 ? [] : ['forms:', `  use: [${forms.join(', ')}]`]),
+        ];
   return ['# Settings of return-gate. All of them: return-gate schema config', ...settings, ''].join('\n');
 }
 

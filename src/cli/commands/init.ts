@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
-import type { Config } from '../../config/config.js';
+import { toConfig, type Config } from '../../config/config.js';
+import { presetForm } from '../../config/forms.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import { readConfig } from '../../config/load.js';
 import { readSettings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
+import { filesOfForm } from '../../engine/run/form-files.js';
 import { FAMILY_NAMES } from '../../families/choose.js';
+import type { Declaration } from '../../families/forms/declaration.js';
+import { PRESETS } from '../../families/forms/presets.js';
+import type { ReturnRecord } from '../../model/context.js';
 import { BASELINE_FILE, returnKey } from '../../model/finding.js';
 import { EXIT, type Report } from '../../model/report.js';
 import { groupBy } from '../../model/collections.js';
@@ -68,7 +73,9 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     // Only the configuration is read from disk.
     const disk = openWorkspace(root);
     const ownConfig = findConfig(disk)?.path ?? null;
-    const config = await readConfig(disk);
+    const configured = await readConfig(disk);
+    const presets = await fittingPresets(tree, configured);
+    const config = ownConfig === null && presets.length > 0 ? toConfig('', {}, [], presets) : configured;
     const baseline = config?.baseline ?? BASELINE_FILE;
     const project = projectOf([root, '.']);
     const before = knownEntries(join(root, baseline), project);
@@ -88,14 +95,26 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     };
     let checked = await check();
     const versions = fittingVersions(checked.report);
-    const isByDefault = checked.report.returns.every(({ standard }) => versions.includes(standard));
+    const isBuiltIn = ({ standard }: ReturnRecord): boolean => FAMILY_NAMES.includes(standard.replace(/@.*/, ''));
+    const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
     if (ownConfig === null && !isByDefault) checked = await check(versions.join());
     const names = { root, place: tree.root, config: ownConfig ?? CONFIG_FILES[0], baseline };
-    const files = writeProposals(proposedFiles(checked.taken, versions, names), { isWriting, project });
+    const files = writeProposals(
+      proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names),
+      { isWriting, project },
+    );
     const paint = painter(!switches.has('no-color') && wantsColor(caller));
     caller.stdout.write(
       terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
-        nextSteps(files, checked, { isWriting, place: tree.root }).join('\n'),
+        [
+          ...(ownConfig === null
+            ? []
+            : presets.map(
+                ({ name }) =>
+                  `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`,
+              )),
+          ...nextSteps(files, checked, { isWriting, place: tree.root }),
+        ].join('\n'),
         0,
       )}`.text,
     );
@@ -116,6 +135,17 @@ async function openCommitted(root: string): Promise<CommitTree> {
     const remedy = 'init looks at what is committed: make a repository, and commit the project first.';
     throw new GitError(error.what, error.kind, remedy);
   }
+}
+
+/** Resolves to the presets whose files a project has, and that its configuration lacks. */
+async function fittingPresets(tree: CommitTree, config: Config | null): Promise<readonly Declaration[]> {
+  const fitting: Declaration[] = [];
+  for (const name of PRESETS.keys()) {
+    if (config?.forms.some((form) => form.name === name) === true) continue;
+    const form = await presetForm(name);
+    if ((await filesOfForm(form, tree)).length > 0) fitting.push(form);
+  }
+  return fitting;
 }
 
 interface Checked {

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
+import { placesOfForms } from '../../families/forms/index.js';
 import { explainFiles, type FileReason } from '../../gather/explain-files.js';
 import { EXIT } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
@@ -40,16 +41,17 @@ export async function listFiles({ tree, settings, format, mayColor }: Listing, c
     options.patterns.length > 0 ? options.patterns : (of?.paths ?? []);
   const patterns = patternsOf(config);
   const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
+  const declared = placesOfForms(settings.standards);
   const files = await tree.findAll(EVERYTHING);
   const paths = files.map(({ path }) => path);
-  const ofProject = explainFiles(paths, { patterns, ignore });
+  const ofProject = explainFiles(paths, { patterns, ignore, declared });
   const reasons =
     policy === undefined
       ? ofProject
       : eitherReason(
           paths,
           ofProject,
-          explainFiles(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore }),
+          explainFiles(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore, declared }),
         );
   // What a file holds is known when it is read.
   const { returns } = await checkTree(tree, settings);

@@ -1,6 +1,7 @@
 import { batchesOf } from '../../model/collections.js';
 import { UsageError } from '../../model/usage.js';
 import { readConfig } from '../../config/load.js';
+import { placesOfForms } from '../../families/forms/index.js';
 import { classifier } from '../../gather/gather.js';
 import { isMigratable, migrateFile, openMigration, type Migrated, type Migration } from '../../rewrite/migrate.js';
 import { readFiles } from '../../rewrite/read-files.js';
@@ -177,11 +178,11 @@ interface File extends Migrated {
 async function* migrateAll(
   tree: Tree,
   files: readonly string[],
-  { maxFileSize, selection }: Settings,
+  { maxFileSize, selection, standards: versions }: Settings,
   migration: Migration,
   skip: (file: string, why: string) => void,
 ): AsyncGenerator<readonly File[]> {
-  const classify = classifier(selection);
+  const classify = classifier(selection, placesOfForms(versions));
   for (const batch of batchesOf(files, BATCH)) {
     const contents = await readFiles(tree, batch, maxFileSize);
     for (const file of batch) {

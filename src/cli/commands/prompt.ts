@@ -4,6 +4,7 @@ import type { Standard } from '../../model/standard.js';
 import { readConfig } from '../../config/load.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
+import { formInstruction } from '../../prompt/form.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
 import { withProjectWords } from '../../families/project-words.js';
@@ -23,6 +24,7 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'ID',
     help: 'the version to write returns by, or a family for its configured or default one (default: return-meta, a file that is committed with the work; of a hook: subagent-return, the last message)',
   },
+  { name: 'form', value: 'NAME', help: 'in place of a standard, a form that the configuration declares, or a preset' },
   { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
   { name: 'session', value: 'ID', help: 'the session id that the return must echo' },
@@ -57,6 +59,14 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   const { values, switches, rest } = readCall(args, OPTIONS);
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
+  const form = value('form');
+  if (form !== null) {
+    const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
+    if (other !== undefined) throw new UsageError(`--form says all that is to be written: leave --${other} out.`);
+    const { formNamed } = await import('./named-form.js');
+    caller.stdout.write(formInstruction(await formNamed(form, value('root') ?? '.')).text);
+    return EXIT.passed;
+  }
   const config = await readConfig(openWorkspace(value('root') ?? '.'));
   const hook = value('hook');
   const plain = theStandard(value('standard'), hook !== null, config?.standards);

@@ -142,6 +142,14 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
       ],
       from: file,
     })),
+    ...(config?.forms ?? []).map(({ name, files, claims }) => ({
+      name: `forms.${name}`,
+      value: [
+        ...files,
+        ...Object.entries(claims).flatMap(([kind, list]) => list.map((source) => `${kind}: ${source}`)),
+      ],
+      from: file,
+    })),
     ...configOnly(config, file),
   ];
 }

@@ -3,6 +3,9 @@ import { readRawOptions } from './raw-options.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
+import type { Declaration } from '../../families/forms/declaration.js';
+import { versionsOfForms } from '../../families/forms/index.js';
+import { UsageError } from '../../model/usage.js';
 import { errorObjects, logEntry } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
@@ -51,13 +54,16 @@ export async function log(
   for (const message of unwritten) stderr.write(terminal`return-gate: warning: ${message}\n`.text);
 }
 
-/** Reads the options. Throws `UsageError`. */
-export function readOptions(call: Call, { now }: Caller): ValidateOptions {
+/** Reads the options. `form` is the form by which the return is checked, in place of a standard. Throws `UsageError`. */
+export function readOptions(call: Call, { now }: Caller, form: Declaration | null = null): ValidateOptions {
   const value = (name: string): string | undefined => call.values.get(name)?.[0];
   const raw = { ...readRawOptions(call, now()), patterns: [], single: { file: call.rest[0] } };
   const settings = readSettings(raw, (setting) => `--${setting}`);
+  if (form !== null && value('standard') !== undefined) {
+    throw new UsageError('--form and --standard name two kinds of returns: use one of them.');
+  }
   return {
-    settings,
+    settings: form === null ? settings : { ...settings, standards: versionsOfForms([form]) },
     root: value('root') ?? '.',
     agent: value('agent') ?? null,
     format: parseChoice('--format', value('format') ?? 'text', ['text', 'json']),

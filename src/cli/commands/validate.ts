@@ -21,6 +21,7 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'ID',
     help: "the version to check by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
   },
+  { name: 'form', value: 'NAME', help: 'a form that the configuration declares, or a preset, in place of a standard' },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   ROOT_OPTION,
   { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
@@ -50,7 +51,7 @@ const HELP: CommandHelp = {
   about:
     'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
   details: [
-    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read, but for --form.',
     'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
   ],
   options: OPTIONS,
@@ -72,7 +73,12 @@ export async function validate(args: readonly string[], caller: Caller): Promise
     return runHook(() => readCall(args, OPTIONS), caller);
   }
   const call = withRoot(readCall(args, OPTIONS), caller);
-  const options = readOptions(call, caller);
+  const form = call.values.get('form')?.[0];
+  const named =
+    form === undefined
+      ? null
+      : await (await import('./named-form.js')).formNamed(form, call.values.get('root')?.[0] ?? '.');
+  const options = readOptions(call, caller, named);
   const { root } = options;
   const [, ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);

@@ -55,6 +55,7 @@ async function readFile(
     document: gathered.document === true,
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+    values: standards.isDeclared(family) ? await valuesReader(family, standards) : null,
     candidate: mark !== undefined && !(gathered.isCertain === true && decode(bytes).text === null),
     rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
     unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
@@ -84,6 +85,15 @@ type Reader = NonNullable<ReadOptions['whole']>;
 async function wholeReader(family: FamilyName, file: string, standards: RunStandards): Promise<Reader | null> {
   await standards.load([family]);
   return readerOfWhole(family, file, standards);
+}
+
+/** The reader of JSON that the project declares. */
+async function valuesReader(
+  family: FamilyName,
+  standards: RunStandards,
+): Promise<NonNullable<ReadOptions['values']> | null> {
+  await standards.load([family]);
+  return standards.loaded(family).readValues ?? null;
 }
 
 /** The reader of files that are one return of a family, which has to be loaded. */
@@ -141,12 +151,14 @@ function readOnce(
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, unread, rendered, ...others } = options;
-  const readers = [markdown, opening, whole, unread ?? null, rendered ?? null].map((reader) => reader !== null);
+  const { markdown, opening, whole, values, unread, rendered, ...others } = options;
+  const readers = [markdown, opening, whole, values ?? null, unread ?? null, rendered ?? null].map(
+    (reader) => reader !== null,
+  );
   const way = JSON.stringify([
     form,
     readers,
-    whole === null ? null : family,
+    whole === null && (values ?? null) === null ? null : family,
     mark === undefined && opening === null ? null : file,
     others,
   ]);

@@ -68,17 +68,23 @@ export class RunStandards {
   }
 
   async #loadVersions(name: FamilyName): Promise<void> {
-    const family = familyNamed(name);
+    const heads = this.#headsOf(name);
+    const family = this.#familyNamed(name);
     const loaded = await family.load();
     this.#families.set(family, loaded);
-    for (const head of this.#headsOf(name)) await this.#add(head, loaded);
+    for (const head of heads) await this.#add(head, loaded);
     this.#loaded.add(name);
     this.#chosen.clear();
   }
 
+  /** Returns true if the project declares the returns of a name. */
+  isDeclared(name: FamilyName | null): name is FamilyName {
+    return name !== null && this.#terms.versions[name]?.declaredBy !== undefined;
+  }
+
   /** The family of some returns. Throws if it is not loaded. */
   loaded(name: FamilyName): LoadedFamily {
-    return valueOf(this.#families, familyNamed(name));
+    return valueOf(this.#families, this.#familyNamed(name));
   }
 
   /** The versions that were chosen for a file, of all families. */
@@ -117,18 +123,28 @@ export class RunStandards {
   async loadSiblings({ family }: VersionHead): Promise<void> {
     if (this.#siblings.has(family)) return;
     const all: Standard[] = [];
-    for (const head of versionsNamed(family)) all.push(await loadStandard(head));
+    for (const head of this.#versionsNamed(family)) all.push(await loadStandard(head));
     this.#siblings.set(family, all);
   }
 
   /** Returns true if `siblings` may be asked for: there are none, or they are loaded. */
   knowsSiblings({ family }: VersionHead): boolean {
-    return this.#siblings.has(family) || versionsNamed(family).length < 2;
+    return this.#siblings.has(family) || this.#versionsNamed(family).length < 2;
   }
 
   /** The other versions of a version's family of returns, as they are without the words of the project; those that are loaded. */
   siblings({ family, id }: VersionHead): readonly Standard[] {
     return (this.#siblings.get(family) ?? []).filter((other) => other.id !== id);
+  }
+
+  /** The family of some returns, built in or declared. */
+  #familyNamed(name: FamilyName): Family {
+    return this.#terms.versions[name]?.declaredBy ?? familyNamed(name);
+  }
+
+  /** The heads of all versions of a family of returns. */
+  #versionsNamed(name: FamilyName): readonly VersionHead[] {
+    return this.#familyNamed(name).versions.filter((version) => version.family === name);
   }
 
   #headsOf(name: FamilyName): readonly VersionHead[] {
@@ -143,11 +159,6 @@ export class RunStandards {
     this.#standards.set(head.id, standard);
     this.#ruleSets.set(standard, ruleSet(standard, levels, overrides));
   }
-}
-
-/** The heads of all versions of a family of returns. */
-function versionsNamed(name: FamilyName): readonly VersionHead[] {
-  return familyNamed(name).versions.filter(({ family }) => family === name);
 }
 
 /** The families whose returns may be in loose Markdown, or may open it. */

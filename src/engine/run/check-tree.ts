@@ -19,6 +19,7 @@ import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/con
 import type { PendingFinding } from '../../model/finding.js';
 import type { Standard } from '../../model/standard.js';
 import { familyNamed, looseFamily } from '../../families/choose.js';
+import { placesOfForms } from '../../families/forms/index.js';
 import { copySearch, findCandidates } from '../change/agent-branch.js';
 import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
 import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
@@ -315,10 +316,10 @@ interface GatheredFiles {
 
 /** Lists the files to check. Rejects with `UsageError` if there are more returns than the run may have. */
 export async function gatherFiles(
-  { selection, shard, maxReturns }: Pick<Settings, 'selection' | 'shard' | 'maxReturns'>,
+  { selection, shard, maxReturns, standards }: Pick<Settings, 'selection' | 'shard' | 'maxReturns' | 'standards'>,
   { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
 ): Promise<GatheredFiles> {
-  const classify = single === null ? classifier(selection) : (): Gathered => single;
+  const classify = single === null ? classifier(selection, placesOfForms(standards)) : (): Gathered => single;
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
   const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
     (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);

@@ -9,6 +9,7 @@ import {
   type Conclusion,
   type Counts,
   type Loosened,
+  type LoosenedForm,
   type Report,
   type RunPart,
 } from '../../model/report.js';
@@ -273,6 +274,8 @@ export interface RunInput extends Pick<
   readonly before: Before | null;
   /** The known findings, which do not fail; null if there are none. */
   readonly baseline: Baseline | null;
+  /** The forms that the branch drops, or reads less of than its base. */
+  readonly loosenedForms: readonly LoosenedForm[];
   /** How the only file of the tree is read, which must be one return; null if patterns select the files. */
   readonly single: Gathered | null;
   /** At most this many findings of a rule in a file are listed one by one. */
@@ -289,6 +292,7 @@ const NOTHING = {
   calledAgent: null,
   before: null,
   baseline: null,
+  loosenedForms: [],
   single: null,
   mostFindings: MOST_FINDINGS,
   onProgress: () => undefined,

@@ -1,5 +1,6 @@
 import { loosenedRules } from '../../config/loosened.js';
 import type { Settings } from '../../config/settings.js';
+import { placesOfForms } from '../../families/forms/index.js';
 import { classifier, selection } from '../../gather/gather.js';
 import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
 import { batchesOf, elementAt, groupBy } from '../../model/collections.js';
@@ -12,15 +13,16 @@ import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunInput } from './complete-run.js';
 
 /**
- * Resolves to what lets false claims pass: rules on claims that cannot fail, and patterns that leave returns out. Empty under a policy,
- * which decides what may be so, and for a single return.
+ * Resolves to what lets false claims pass: rules on claims that cannot fail, forms that the branch drops, and patterns that leave returns
+ * out. Under a policy, which decides what may be so, only the forms. Empty for a single return.
  */
 export async function findLoosened(
   settings: Settings,
-  { tree, single }: Pick<RunInput, 'tree' | 'single'>,
+  { tree, single, loosenedForms = [] }: Pick<RunInput, 'tree' | 'single'> & Partial<Pick<RunInput, 'loosenedForms'>>,
 ): Promise<readonly Loosened[]> {
-  if (single !== null || settings.readFrom.policy !== undefined) return [];
-  return [...loosenedRules(settings), ...(await leftOutReturns(settings, tree))];
+  if (single !== null) return [];
+  if (settings.readFrom.policy !== undefined) return loosenedForms;
+  return [...loosenedRules(settings), ...loosenedForms, ...(await leftOutReturns(settings, tree))];
 }
 
 /** A pattern that leaves files out, and what sets it. */
@@ -37,8 +39,9 @@ async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly 
   // What the caller selects is no surprise to the caller.
   const narrows = asked.length === 0 && paths.length > 0;
   if (ignored.length === 0 && !narrows) return [];
-  const selected = selection(paths, []);
-  const usual = narrows ? selection([], []) : selected;
+  const declared = placesOfForms(settings.standards);
+  const selected = selection(paths, [], declared);
+  const usual = narrows ? selection([], [], declared) : selected;
   const rest: Cause = { setting: 'paths', by: config?.file ?? '', pattern: null, matches: (): boolean => true };
   const files = await tree.findAll({
     patterns: ['**'],
@@ -49,7 +52,7 @@ async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly 
   const byCause = groupBy(files, ({ path }) =>
     (selected.matches(path) ? causes : [rest]).find(({ matches }) => matches(path)),
   );
-  const classify = classifier(selected);
+  const classify = classifier(selected, declared);
   const found: LeftOutReturns[] = [];
   for (const cause of causes) {
     const left = (byCause.get(cause) ?? []).map((file): GatheredFile => ({ file, gathered: classify(file.path) }));

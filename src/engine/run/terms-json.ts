@@ -6,6 +6,8 @@ import type { Changes } from '../../model/context.js';
 import { sha256 } from '../../model/text.js';
 import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/report-json.js';
 import type { Standard, VersionHead } from '../../model/standard.js';
+import type { Declaration } from '../../families/forms/declaration.js';
+import { declarationsOf, versionsOfForms } from '../../families/forms/index.js';
 import { loadStandard, standardNamed, withDefaults } from '../../families/choose.js';
 import { MOST_FINDINGS } from '../evaluate/finding.js';
 import { overridesOf } from '../evaluate/rules.js';
@@ -18,9 +20,11 @@ export function termsJson(
 ): TermsJson {
   const { levels, failOn, baseline, changes, loosened } = terms;
   const known = baseline?.known;
+  const forms = declarationsOf(standards);
   return {
     // All that were chosen: which of them a part met does not matter.
     standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
+    ...(forms.length === 0 ? {} : { forms }),
     levels: Object.fromEntries(levels),
     overrides: overrides
       .filter((override) => override.levels.size > 0)
@@ -87,10 +91,13 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
   return [...new Set(versions.flatMap((version) => version?.id ?? []))];
 }
 
-/** The versions with some ids; those of no family are left out. */
-async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
+/** The versions with some ids, and those of declared forms; those of no family are left out. */
+async function loadVersions({ standards: ids, forms = [] }: TermsJson): Promise<readonly Standard[]> {
   const standards: Standard[] = [];
-  for (const head of ids.map(standardNamed)) if (head !== undefined) standards.push(await loadStandard(head));
+  const declared = Object.values(versionsOfForms(forms as readonly Declaration[]));
+  for (const head of [...ids.map(standardNamed), ...declared]) {
+    if (head !== undefined) standards.push(await loadStandard(head));
+  }
   return standards;
 }
 
@@ -114,7 +121,7 @@ export async function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, '
     agentBranchRequires: json.agentBranchRequires,
     mayBeUnclaimed: (path) => unclaimed.has(path),
     lastMessage: null,
-    inUse: await loadVersions(json.standards),
+    inUse: await loadVersions(json),
     levels: new Map(Object.entries(json.levels)),
     // The version of each file was chosen when it was checked.
     overrides: overridesOf(overrides, withDefaults(new Map())),

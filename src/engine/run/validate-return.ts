@@ -2,6 +2,7 @@ import { overlay, checkTree } from './check-tree.js';
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
 import { elementAt } from '../../model/collections.js';
+import type { Form } from '../../model/document.js';
 import type { Report } from '../../model/report.js';
 import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
@@ -10,12 +11,13 @@ import { messageForm } from '../../read/transcript.js';
 import {
   type ChosenVersions,
   familyNamed,
+  familyOfVersion,
   loadStandard,
   looseFamily,
   standardNamed,
   versionsOfText,
 } from '../../families/choose.js';
-import type { Family } from '../../families/family.js';
+import type { DeclaredFamily, Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
 import { stageIn } from './complete-run.js';
@@ -59,7 +61,7 @@ export async function validateReturn(
   settings: Settings,
 ): Promise<ValidatedReturn> {
   const standards = await versionsFor(settings.standards, content);
-  const gathered = readAs(standards, content);
+  const gathered = readAs(standards, content, name);
   const called = agent === null || agent.trim() === '' ? null : agent;
   const levels = new Map([
     ...settings.levels,
@@ -119,20 +121,28 @@ function contentText(content: Content | null): string {
 }
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
-function readAs(chosen: ChosenVersions, content: Content | null): Gathered {
+function readAs(chosen: ChosenVersions, content: Content | null, name: string): Gathered {
   const text = contentText(content);
   const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
   const isOfOne = others.every(
     ({ family }) => only !== undefined && familyNamed(family).families.includes(only.family),
   );
-  if (only !== undefined && isOfOne && (others.length === 0 || familyNamed(only.family).form === 'whole')) {
+  if (only !== undefined && isOfOne && (others.length === 0 || familyOfVersion(only).form === 'whole')) {
     const { family } = only;
-    const { form } = familyNamed(family);
+    const form = only.declaredBy === undefined ? familyNamed(family).form : formOfText(only.declaredBy, name, text);
+    if (only.declaredBy !== undefined) return { form, family, reduced: false, single: true };
     // A text of nothing is a document of no kind.
     return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
   }
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+
+/** How a text is read by a form: by the name of its file, or as JSON if it has no name and looks like it. */
+function formOfText({ places }: DeclaredFamily, name: string, text: string): Form {
+  const isNamed = /\.[^./]+$/.test(name);
+  const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
+  return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
 }
 
 /** The version by which the return was checked; if none was found, the one that reports such a text. */

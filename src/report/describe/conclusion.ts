@@ -1,4 +1,4 @@
-import type { LeftOutReturns, Loosened, LoosenedRule, Report } from '../../model/report.js';
+import type { LeftOutReturns, Loosened, LoosenedForm, LoosenedRule, Report } from '../../model/report.js';
 import { SEVERITIES, type Severity } from '../../model/finding.js';
 import { count, cut, listOf } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
@@ -75,6 +75,7 @@ function clauses(all: readonly Loosened[]): readonly string[] {
   return [
     ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
     ...ruleClauses(rules),
+    ...formClauses(all),
     ...leftOutClauses(leftOut),
   ];
 }
@@ -103,6 +104,18 @@ function ruleClauses(rules: readonly LoosenedRule[]): readonly string[] {
 function reach({ paths, findings }: LoosenedRule): string {
   if (findings !== undefined) return ` for ${count(findings, 'finding')}`;
   return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
+}
+
+/** `drops the form worker-result`, `reads less of the form notes`. */
+function formClauses(all: readonly Loosened[]): readonly string[] {
+  const forms = all.filter((one): one is LoosenedForm => one.setting === 'forms');
+  return [true, false].flatMap((isDropped) => {
+    const names = forms.filter((one) => one.isDropped === isDropped).map(({ form }) => form);
+    if (names.length === 0) return [];
+    return [
+      `${isDropped ? 'drops' : 'reads less of'} the ${names.length === 1 ? 'form' : 'forms'} ${listOf(names, 'and')}`,
+    ];
+  });
 }
 
 function leftOutClauses(all: readonly LeftOutReturns[]): readonly string[] {

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { tryForms } from '../../config/try-forms.js';
+import { presetForm } from '../../config/forms.js';
+import { readConfig } from '../../config/load.js';
+import { parseChoice } from '../../config/parse-option.js';
+import { readSettings } from '../../config/settings.js';
+import { checkTree } from '../../engine/run/check-tree.js';
+import { filesOfForm } from '../../engine/run/form-files.js';
+import type { Declaration } from '../../families/forms/declaration.js';
+import { versionsOfForms } from '../../families/forms/index.js';
+import { PRESETS } from '../../families/forms/presets.js';
+import type { ReturnRecord } from '../../model/context.js';
+import type { Finding } from '../../model/finding.js';
+import { EXIT } from '../../model/report.js';
+import { count, reasonOf } from '../../model/text.js';
+import type { Tree } from '../../model/tree.js';
+import { UsageError } from '../../model/usage.js';
+import { json, painter, terminal, type Paint, type Terminal } from '../../report/sink.js';
+import { openCommit } from '../../tree/commit.js';
+import { openWorkspace } from '../../tree/workspace.js';
+import { inProject, ROOT_OPTION } from '../in-project.js';
+import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
+import { type Caller, wantsColor } from '../terminal/caller.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'try',
+    value: 'FILE',
+    help: 'forms that are not saved yet: a whole configuration, or what is under forms',
+  },
+  ROOT_OPTION,
+  { name: 'at', value: 'REV', help: 'the commit to look at (default: HEAD)' },
+  { name: 'workspace', help: 'look at the files on disk' },
+  { name: 'format', value: 'NAME', help: 'text or json (default: text)' },
+  { name: 'no-color', help: 'never use colour' },
+  { name: 'help', help: 'this help' },
+];
+
+const HELP: CommandHelp = {
+  usage: 'return-gate forms [options]',
+  about:
+    'Shows what the forms of the configuration, and each preset, find in the project: how many files and, of the first three, their status, their claims with verdicts, and lines that are not read.',
+  details: [
+    'A preset counts once the configuration has it: forms: { use: [NAME] }. The page docs/forms.md has examples.',
+  ],
+  options: OPTIONS,
+};
+
+/** Files of a form that are shown. */
+const MOST_FILES = 3;
+/** Claims and lines of a file that are shown. */
+const MOST_SHOWN = 10;
+
+/** A form, and what it finds in a tree. */
+interface FoundForm {
+  readonly form: Declaration;
+  readonly isPreset: boolean;
+  readonly files: number;
+  readonly returns: readonly ReturnRecord[];
+  readonly findings: readonly Finding[];
+}
+
+/** Runs `forms`. Resolves to the exit status; rejects with `UsageError`, also for a declaration with mistakes. */
+export async function forms(args: readonly string[], caller: Caller): Promise<number> {
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
+    return EXIT.passed;
+  }
+  const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
+  if (rest.length > 0) throw new UsageError(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
+  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+  const root = values.get('root')?.[0] ?? '.';
+  const tree = switches.has('workspace')
+    ? openWorkspace(root)
+    : await openCommit({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+  try {
+    const tried = values.get('try')?.[0];
+    const own = tried === undefined ? ((await readConfig(tree))?.forms ?? []) : await readTried(tried, tree);
+    const found: FoundForm[] = [];
+    for (const form of own) found.push(await findReturns(form, false, tree, caller));
+    const names = tried === undefined ? [...PRESETS.keys()] : [];
+    for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
+      found.push(await findReturns(await presetForm(name), true, tree, caller));
+    }
+    const paint = painter(!switches.has('no-color') && wantsColor(caller));
+    caller.stdout.write(
+      format === 'json'
+        ? `${json({ forms: found.map(toJson) })}\n`
+        : terminal`${found.map((one, n) => terminal`${n === 0 ? terminal`` : terminal`\n`}${shown(one, paint)}`)}`.text,
+    );
+    return EXIT.passed;
+  } finally {
+    tree.close();
+  }
+}
+
+async function readTried(file: string, tree: Tree): Promise<readonly Declaration[]> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--try is ${file}, which cannot be read: ${reasonOf(error)}.`);
+  }
+  return tryForms(file, text, tree);
+}
+
+/** Checks the first files of a form by it alone. */
+async function findReturns(form: Declaration, isPreset: boolean, tree: Tree, caller: Caller): Promise<FoundForm> {
+  const files = await filesOfForm(form, tree);
+  const first = new Set(files.slice(0, MOST_FILES));
+  const options = { patterns: [], ignore: [], ifNoReturns: 'ignore', clock: caller.now() };
+  const settings = {
+    ...readSettings(options, (setting) => setting),
+    selection: { patterns: ['**'], matches: (path: string) => first.has(path), anyCase: true },
+    standards: versionsOfForms([form]),
+  };
+  const { returns, findings } = first.size === 0 ? { returns: [], findings: [] } : await checkTree(tree, settings);
+  return { form, isPreset, files: files.length, returns, findings };
+}
+
+function toJson({ form, isPreset, files, returns, findings }: FoundForm): object {
+  return {
+    name: form.name,
+    preset: isPreset,
+    files,
+    returns: returns.map((record) => ({
+      file: record.file,
+      line: record.line,
+      status: record.status,
+      claims: record.claims.map(({ claim, verdict }) => ({
+        path: claim.path,
+        type: claim.type,
+        verdict: verdict.name,
+      })),
+      unread: unreadIn(record, findings).map(({ message }) => message),
+    })),
+  };
+}
+
+function unreadIn({ file, index }: ReturnRecord, findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(
+    (finding) => finding.file === file && finding.index === index && finding.rule === 'form-unread',
+  );
+}
+
+function shown({ form, isPreset, files, returns, findings }: FoundForm, paint: Paint): Terminal {
+  const kind = isPreset ? 'preset, not in the configuration' : 'form';
+  const head = terminal`${paint('bold', terminal`${form.name}`)} ${paint('dim', terminal`(${kind})`)} ${count(files, 'file')}\n`;
+  return terminal`${head}${returns.map((record) => ofReturn(record, findings, paint))}`;
+}
+
+function ofReturn(record: ReturnRecord, findings: readonly Finding[], paint: Paint): Terminal {
+  const { file, line, status, claims } = record;
+  const place = line === 1 ? file : `${file}:${String(line)}`;
+  const more = claims.length - MOST_SHOWN;
+  return terminal`  ${place}\n    status ${status ?? 'none'}, ${count(claims.length, 'claim')}\n${claims
+    .slice(0, MOST_SHOWN)
+    .map(({ claim, verdict }) => {
+      const isGood = verdict.name === 'present' || verdict.name === 'deleted';
+      return terminal`    ${paint(isGood ? 'green' : 'yellow', terminal`${verdict.name}`)} ${claim.type ?? ''} ${claim.path}\n`;
+    })}${more > 0 ? terminal`    and ${count(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(
+    record,
+    findings,
+  ).map(({ message }) => terminal`    ${paint('yellow', terminal`unread`)} ${message}\n`)}`;
+}

@@ -1,0 +1,154 @@
+import type { Json } from '../../../model/json.js';
+import { join, type Pointer, type Range } from '../../../model/pointer.js';
+import { frontmatterOf } from '../../../read/document/frontmatter.js';
+import { jsonOf, trimmed, type SourceText } from '../../../read/document/node.js';
+import { Sections, type Section, type SectionLine } from '../../../read/document/sections.js';
+import { isHeadingNamed } from '../../../read/lines/headings.js';
+import { labelOf } from '../../../read/lines/labels.js';
+import { itemOf } from '../../../read/lines/line.js';
+import { readLines, readString, type PlaceReading } from '../../../read/lines/place.js';
+import { unendedComment, type Source, type UnnumberedReturn } from '../../../read/source.js';
+import type { Declaration, PartSource } from '../declaration.js';
+import { compose, type FormDocument, type ReadPlace } from './compose.js';
+import { scalarsIn, textsIn, valuesAt, type Placed } from './places.js';
+
+/** Reads a Markdown file, which is one return of a form as a whole. Takes time linear to its text, and never throws. */
+export function readMarkdown(source: Source, declaration: Declaration): UnnumberedReturn {
+  return new FormReader(source).unnumberedReturn(declaration);
+}
+
+class FormReader implements FormDocument {
+  readonly content: Readonly<Record<string, Json>>;
+  readonly #source: Source;
+  readonly #sections: Sections;
+  readonly #places = new Map<Pointer, SourceText>();
+  /** How many places each heading and label has. */
+  readonly #marked = new Map<PartSource, number>();
+
+  constructor(source: Source) {
+    this.#source = source;
+    const { members, body } = frontmatterOf(source.text);
+    const content = new Map<string, Json>();
+    for (const { key, at, value } of members) {
+      if (content.has(key)) continue;
+      const pointer = join('', key);
+      content.set(key, jsonOf(value, pointer, this.#places));
+      // A value that begins below its key, or nowhere, is shown at its key.
+      if (value.source.text === '' || value.kind !== 'scalar') this.#places.set(pointer, at);
+    }
+    this.content = Object.fromEntries(content);
+    this.#sections = new Sections(source.text, body);
+  }
+
+  unnumberedReturn(declaration: Declaration): UnnumberedReturn {
+    const { lineAt, unended = null } = this.#source;
+    const { unread, ...made } = compose(this, declaration);
+    return {
+      composed: declaration.name,
+      ...made,
+      unread: unended === null ? unread : [...unread, unendedComment(this.#source, unended)],
+      verbatim: false,
+      startLine: lineAt(0),
+      locate: (pointer) => this.#rangeOf(pointer),
+    };
+  }
+
+  textsAt(source: PartSource): readonly Placed<string>[] {
+    if (source.startsWith('/')) return valuesAt(this.content, source).flatMap(scalarsIn);
+    const places = source.startsWith('#')
+      ? this.#underHeading(source).map(({ lines }) => ({ own: null, below: lines }))
+      : [...this.#labels(source)];
+    return places.flatMap(({ own, below }) => {
+      const first = own ?? below.map(({ line }) => trimmed(line)).find(({ text }) => text !== '');
+      if (first === undefined) return [];
+      return [{ pointer: this.#mark(source, first), value: first.text.replace(/^[-*_`\s]+|[*_`\s]+$/g, '') }];
+    });
+  }
+
+  linesAt(source: PartSource, kind: Parameters<FormDocument['linesAt']>[1]): readonly ReadPlace[] {
+    const options = { hedges: 'not-in-git', kind } as const;
+    if (source.startsWith('/')) {
+      return valuesAt(this.content, source)
+        .flatMap(textsIn)
+        .map(({ pointer, value }) => ({
+          reading: readString({ text: value, start: 0 }, options),
+          pointerOf: () => pointer,
+          unreadOf: () => ({ text: value, range: this.#rangeOf(pointer) }),
+        }));
+    }
+    // What the form says of all below a heading counts, and not the heading's own words.
+    const places = source.startsWith('#')
+      ? this.#underHeading(source).map(({ lines }) => lines)
+      : [...this.#labels(source)].map(({ own, below }) => (own === null ? below : [{ line: own }]));
+    return places.map((lines) => this.#place(source, readLines(lines, options)));
+  }
+
+  #place(source: PartSource, reading: PlaceReading): ReadPlace {
+    const { claims, unread } = reading;
+    const pointers = claims.map(({ at }) => this.#mark(source, at));
+    return {
+      reading,
+      pointerOf: (n) => pointers[n] ?? '',
+      unreadOf: (n) => {
+        const { text = '', start = 0 } = unread[n] ?? {};
+        return { text, range: this.#source.range(start, start + text.length) };
+      },
+    };
+  }
+
+  #underHeading(source: PartSource): readonly Section[] {
+    return [...this.#sections.outermost(({ heading }) => isHeadingNamed(heading.text, source))];
+  }
+
+  /** What stands behind a label on its line, and the lines below it up to the next label or heading. */
+  *#labels(source: PartSource): Generator<{ readonly own: SourceText | null; readonly below: readonly SectionLine[] }> {
+    const { lines } = this.#sections;
+    for (const [n, { line, heading }] of lines.entries()) {
+      const rest = heading === undefined ? restBehind(line, source) : null;
+      if (rest === null) continue;
+      const indent = itemOf(line)?.indent ?? -1;
+      const next = lines.findIndex((one, at) => at > n && endsLabel(one, indent));
+      yield { own: rest.text === '' ? null : rest, below: lines.slice(n + 1, next < 0 ? undefined : next) };
+    }
+  }
+
+  #mark(source: PartSource, at: SourceText): Pointer {
+    const n = this.#marked.get(source) ?? 0;
+    this.#marked.set(source, n + 1);
+    const pointer = join('', source, n);
+    this.#places.set(pointer, at);
+    return pointer;
+  }
+
+  #rangeOf(pointer: Pointer): Range {
+    const { text, range } = this.#source;
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = this.#places.get(at);
+      if (place !== undefined) return range(place.start, place.start + firstLineIn(place.text).length);
+    }
+    return range(0, firstLineIn(text).length);
+  }
+}
+
+/** What stands behind a label on its line, in emphasis or not; null if the line does not begin with it. */
+function restBehind(line: SourceText, label: PartSource): SourceText | null {
+  const content = itemOf(line)?.content ?? trimmed(line);
+  const name = label.replace(/\s*[:：]\s*$/, '');
+  const start = /^[*_`]*/.exec(content.text)?.[0].length ?? 0;
+  if (content.text.slice(start, start + name.length).toLowerCase() !== name.toLowerCase()) return null;
+  const sign = /^[*_`]*\s*[:：][*_`]*\s*|^[*_`]+\s*$/.exec(content.text.slice(start + name.length));
+  return sign === null ? null : trimmed(content, start + name.length + sign[0].length);
+}
+
+/** Returns true for a line at which the list below a label ends: a heading, another label, or an item beside one that is the label. */
+function endsLabel({ line, heading }: SectionLine, indent: number): boolean {
+  if (heading !== undefined) return true;
+  const item = itemOf(line);
+  if (indent >= 0) return item !== null && item.indent <= indent;
+  return labelOf(line) !== null && (item === null || item.indent === 0);
+}
+
+function firstLineIn(text: string): string {
+  const end = text.search(/[\r\n]/);
+  return end < 0 ? text : text.slice(0, end);
+}

@@ -1,0 +1,58 @@
+import { isArray, isObject, stringField, type Json } from '../../../model/json.js';
+import { join, tokens, type Pointer } from '../../../model/pointer.js';
+
+/** A value in a return, with its place. */
+export interface Placed<T extends Json = Json> {
+  readonly pointer: Pointer;
+  readonly value: T;
+}
+
+/** Returns the values at a pointer, in which `*` stands for every element or member; a lone text is its own only element. */
+export function valuesAt(root: Json, pattern: Pointer): readonly Placed[] {
+  let found: readonly Placed[] = [{ pointer: '', value: root }];
+  for (const token of tokens(pattern)) found = found.flatMap((placed) => inside(placed, token));
+  return found;
+}
+
+function inside({ pointer, value }: Placed, token: string): readonly Placed[] {
+  if (token === '*' && typeof value === 'string') return [{ pointer, value }];
+  if (!isArray(value) && !isObject(value)) return [];
+  const entries = Object.entries(value);
+  const chosen = token === '*' ? entries : entries.filter(([key]) => key === token);
+  return chosen.map(([key, inner]) => ({ pointer: join(pointer, key), value: inner }));
+}
+
+/** The members of an object that may name its file. */
+const NAMES = ['path', 'file', 'name'];
+
+/** A text longer than this is no list of paths. */
+const LONGEST_LIST = 100_000;
+
+/** Returns the texts in a value: each element of a list, also of one that a text holds as JSON, and the path of an object. */
+export function textsIn({ pointer, value }: Placed): readonly Placed<string>[] {
+  if (isArray(value)) return value.flatMap((element, n) => textsIn({ pointer: join(pointer, n), value: element }));
+  if (isObject(value)) {
+    const name = NAMES.find((key) => stringField(value, key) !== undefined);
+    return name === undefined ? [] : textsIn({ pointer: join(pointer, name), value: value[name] ?? null });
+  }
+  if (typeof value !== 'string') return [];
+  const elements = elementsIn(value);
+  return elements === null ? [{ pointer, value }] : elements.map((element) => ({ pointer, value: element }));
+}
+
+/** Returns the texts of a JSON array that is written as a text; null if it is none. */
+function elementsIn(text: string): readonly string[] | null {
+  if (!/^\s*\[/.test(text) || text.length > LONGEST_LIST) return null;
+  try {
+    const parsed = JSON.parse(text) as Json;
+    return isArray(parsed) ? parsed.filter((element) => typeof element === 'string') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a value as text, or those of a list; none for an object or null. */
+export function scalarsIn({ pointer, value }: Placed): readonly Placed<string>[] {
+  if (isArray(value)) return value.flatMap((element, n) => scalarsIn({ pointer: join(pointer, n), value: element }));
+  return typeof value === 'object' ? [] : [{ pointer, value: String(value) }];
+}

@@ -1,0 +1,101 @@
+import { unendedComments, unreadParts, type Problem } from '../../../model/finding.js';
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+import { stateOf } from '../status.js';
+
+const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }] as const;
+
+export const formSchema: ReturnRule = {
+  id: 'form-schema',
+  area: 'forms',
+  step: 'structure',
+  scope: 'return',
+  severity: 'error',
+  about: () => ({
+    summary: 'A return of a form satisfies the JSON Schema that the form names',
+    rationale:
+      'A project that gives its form a `schema` says what the next tool can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no expression that somebody else wrote.',
+    remedy: 'Write the return as its schema says, or correct the schema.',
+    sources: SOURCES,
+    bad: { remove: ['/summary'] },
+    good: {},
+  }),
+  check({ shapeErrors }) {
+    return shapeErrors.map((error): Problem => ({
+      pointer: error.pointer,
+      message: `${error.pointer === '' ? 'The return' : quote(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+    }));
+  },
+};
+
+export const formStatus: ReturnRule = {
+  id: 'form-status',
+  area: 'forms',
+  step: 'status',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A return of a form has a status where the form names one',
+    rationale:
+      'Without a status nobody knows whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+    remedy: 'Write the status at the place that the form names.',
+    sources: SOURCES,
+    bad: { remove: ['/status'] },
+    good: {},
+  }),
+  check({ value, standard }) {
+    if (stateOf(value) !== 'unknown' || stringField(value, 'status') !== undefined) return NOTHING;
+    return [
+      {
+        pointer: '',
+        property: 'status',
+        message: `The return has no status; one of ${listOf(
+          standard.success.map((word) => quote(word)),
+          'or',
+        )} says that the work is done.`,
+      },
+    ];
+  },
+};
+
+/** Line numbers, as a message lists them. */
+const MOST_NAMED = 10;
+
+export const formUnread: ReturnRule = {
+  id: 'form-unread',
+  area: 'forms',
+  scope: 'return',
+  unread: true,
+  ofTruth: true,
+  severity: 'warning',
+  about: () => ({
+    summary: 'Every line that names a file where a form has its claims is read as a claim',
+    rationale:
+      'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds the return.',
+    remedy: 'Write each path as an item or a text of its own.',
+    sources: SOURCES,
+    bad: { set: { '/files_created/-': 'src/[a-z]dates.ts' } },
+    good: {},
+  }),
+  check({ unread = [], isNew = false }) {
+    const comments = unendedComments(unread, isNew);
+    const parts = unreadParts(unread);
+    const [first] = parts;
+    if (first === undefined) return comments;
+    const lines = [...new Set(parts.map(({ range }) => range.startLine))];
+    const named = lines.slice(0, MOST_NAMED).map(String);
+    const more = lines.length - named.length;
+    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+    const isOne = lines.length === 1;
+    return [
+      ...comments,
+      {
+        ...(isNew ? {} : { severity: 'notice' as const }),
+        range: first.range,
+        value: parts.map(({ text }) => text).join('\n'),
+        message: `${isOne ? 'Line' : 'Lines'} ${where} ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${quote(first.text, 120)}.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,98 @@
+import type { Claim } from '../../model/claim.js';
+import { listField, stringField, type JsonObject } from '../../model/json.js';
+import type { RuleUse, Sample, Shape, Standard, Validate } from '../../model/standard.js';
+import { documentRules } from '../documents.js';
+import { ruleList } from '../define.js';
+import { claimOfEntry, mergedClaims } from '../../read/lines/claim.js';
+import type { Declaration } from './declaration.js';
+import { use } from './rules/index.js';
+import { stateOf, stateOfShown } from './status.js';
+import { formLeniencies, severityInForm } from './weights.js';
+
+/** The rules of every form. */
+const formRules: readonly RuleUse[] = ruleList(documentRules, [
+  use('json-syntax'),
+  use('json-duplicate-key'),
+  use('too-many-elements'),
+  use('too-many-returns'),
+  use('session-id-mismatch'),
+  use('artifact-empty'),
+  use('artifact-case'),
+  use('artifact-path-relative'),
+  use('artifact-not-deleted', { severity: 'warning' }),
+  use('form-schema'),
+  use('form-status'),
+  use('form-unread'),
+  use('form-no-claims'),
+  use('form-commit-unknown'),
+]);
+
+/** What the reader writes into the value of a return, as far as shared code looks for it. */
+const SHAPE: Shape = { fields: { '': ['session_id'] }, required: {}, enums: {} };
+
+/** Returns the version by which the returns of a form are checked. */
+export function standardOf(declaration: Declaration, validate: Validate, sample: Sample): Standard {
+  const { name, status } = declaration;
+  const words = (list: 'success' | 'other' | 'open'): readonly string[] => [
+    ...new Set(status.flatMap((source) => source[list])),
+  ];
+  const open = words('open');
+  const success = words('success');
+  return {
+    id: `${name}@1`,
+    family: name,
+    version: '1',
+    title: `${name}, a form of the project`,
+    isDefault: true,
+    source: 'the configuration of the project',
+    statuses: [],
+    open,
+    success,
+    readStatus: (word) => stateOfShown(word, declaration),
+    succeeds: (value) => !['open', 'final'].includes(stateOf(value)),
+    artifactTypes: [],
+    shape: SHAPE,
+    confusions: { status: new Map(), artifactType: new Map() },
+    claimFields: [],
+    claimsInWords: 'what the sources under claims name',
+    claims: (value, file) => (stateOf(value) === 'open' ? [] : claimsIn(value, file, declaration)),
+    possibleClaims: (value, file) => claimsIn(value, file, declaration),
+    severityOfVerdict: severityInForm(declaration),
+    leniencies: formLeniencies,
+    rules: formRules,
+    isMarkdown: true,
+    structureInWords: `Return is one of the form ${name}`,
+    sample,
+    validate: (value) => validate(contentOf(value)),
+  };
+}
+
+/** Returns what a return holds, as its schema sees it. */
+function contentOf(value: JsonObject): JsonObject {
+  const { content } = value;
+  return typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as JsonObject) : {};
+}
+
+/** Returns what a return names, whatever its status. */
+function claimsIn(value: JsonObject, file: string, { base: declared }: Declaration): readonly Claim[] {
+  const base = baseOf(file, declared);
+  const named = listField(value, 'claims').flatMap((entry): readonly Claim[] => {
+    const pointer = stringField(entry, 'at') ?? '';
+    const type = stringField(entry, 'type') ?? 'listed';
+    const path = stringField(entry, 'path') ?? '';
+    if (type === 'commit') return [{ path, pointer, type, kind: 'commit' }];
+    const made = claimOfEntry(entry, pointer, file);
+    if (made === null) return [];
+    return [base === '' ? made : { base, ...made }];
+  });
+  return mergedClaims(named).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
+
+/** Returns the folder that the claims of a file are relative to. */
+function baseOf(file: string, declared: string): string {
+  if (declared === '') return '';
+  const folders = file.split('/').slice(0, -1);
+  if (declared === 'file') return folders.join('/');
+  const at = folders.lastIndexOf(declared.replace(/^folder\s+/, ''));
+  return folders.slice(0, Math.max(at, 0)).join('/');
+}
