@@ -104,7 +104,8 @@ const families = readdirSync(new URL('src/families/', import.meta.url), { withFi
         ...MOMENT,
         {
           selector: 'ImportExpression[source.value!=/^[.]\\u002F(?:family|examples|schema|section)[.]js$/]',
-          message: 'A family loads its family.ts, its examples, its schema and its section; family.ts imports the rest.',
+          message:
+            'A family loads its family.ts, its examples, its schema and its section; family.ts imports the rest.',
         },
         ...all
           .filter((other) => other.name !== name)

@@ -322,8 +322,8 @@ function returnsOfVersion(
     const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>
       new Set(made.flatMap((claim) => (isKind(kindOf(claim)) ? (claimedFile(claim) ?? []) : [])));
     return {
-      // What is named counts as said, finished or not.
-      outcome: mentions === undefined ? outcomeOf(value, standard) : { session: null, succeeds: true },
+      // What is named counts as said, finished or not, by whoever said it.
+      outcome: { ...outcomeOf(value, standard), ...(mentions === undefined ? {} : { succeeds: true }) },
       claims: { file: pathsOf((kind) => kind !== 'deletion'), deletion: pathsOf((kind) => kind === 'deletion') },
       // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {

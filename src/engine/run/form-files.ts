@@ -34,13 +34,15 @@ export async function formRemarks(
     const byFamily = groupBy(files, ({ path }) => classify(path).family ?? 'a built-in family');
     for (const [family, taken] of byFamily) {
       if (family === form) continue;
-      const what = `of the form ${form} ${taken.length === 1 ? 'is' : 'are'} read as ${family}, and not by the form`;
+      const what = `read as ${family}, and not by the form`;
       if (byFamily.size === 1) {
         const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
-        throw new ConfigError(file, [problemOfFile(`All files ${what}: remove the form, or change its files.`)]);
+        throw new ConfigError(file, [
+          problemOfFile(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+        ]);
       }
       remarks.push(
-        `${count(taken.length, 'file')} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`,
+        `${count(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`,
       );
     }
   }
