@@ -6,6 +6,8 @@ import type { Example } from '../../src/model/rule.js';
 import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/families/choose.js';
+import { placesOfForms, versionsOfForms } from '../../src/families/forms/index.js';
+import { formSample, sampleForm } from '../../src/families/forms/samples.js';
 import { exampleText, repositoryOf } from '../../src/families/example.js';
 import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';
@@ -14,6 +16,9 @@ import { runOver } from './run.js';
 const MAX_FILE_SIZE = 1024 * 1024;
 /** Made once: what it compiles takes longer than the checking of an example. */
 export const EVERYTHING = selection([], []);
+/** The form that stands for all that projects declare. */
+const FORM = versionsOfForms([sampleForm]);
+const OF_FORM = selection([], [], placesOfForms(FORM));
 
 /**
  * The whole gate over the small repository that an example describes, checked by a version; rules as it has them but for
@@ -26,11 +31,12 @@ export async function checkExample(
   vocabulary: ProjectVocabulary = new Map(),
 ): Promise<Report> {
   const { deleted = [] } = example;
+  const isForm = standard.sample === formSample;
   const text = exampleText(standard.sample, {});
   const report = await runOver({
     tree: memoryTree(repositoryOf(standard.sample, example)),
-    selection: EVERYTHING,
-    standards: chooseStandards(standard.id),
+    selection: isForm ? OF_FORM : EVERYTHING,
+    standards: isForm ? FORM : chooseStandards(standard.id),
     vocabulary,
     context: {
       ...(deleted.length === 0 ? {} : { changes: { base: 'main', changed: new Set(), deleted: new Set(deleted) } }),

@@ -36,6 +36,8 @@ export interface Gathered {
   readonly family: FamilyName | null;
   /** It covers several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
+  /** It is at a place that the project declares, whose family reads it. */
+  readonly isDeclared?: true | undefined;
   /** It is one return, not a log: none, several or an array are errors. */
   readonly single?: boolean;
   /** A document in which JSON is an example, and a return in Markdown must be the whole file. */
@@ -138,8 +140,11 @@ interface Kind {
 
 function toKind(kind: Place): Kind {
   const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-  const { isTemporary } = kind;
-  const gathered: Gathered = { form, family, reduced, document, log, intention, isTemporary, opening, without };
+  const { isTemporary, isExact: isDeclared } = kind;
+  const gathered: Gathered = {
+    ...{ form, family, reduced, document, log, intention, isTemporary, opening, without },
+    ...(isDeclared === undefined ? {} : { isDeclared }),
+  };
   return { gathered, kind, matches: matcherOfPlace(kind) };
 }
 

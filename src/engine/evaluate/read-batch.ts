@@ -55,7 +55,7 @@ async function readFile(
     document: gathered.document === true,
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
-    values: standards.isDeclared(family) ? await valuesReader(family, standards) : null,
+    values: gathered.isDeclared === true && family !== null ? await valuesReader(family, standards) : null,
     candidate: mark !== undefined && !(gathered.isCertain === true && decode(bytes).text === null),
     rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
     unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,

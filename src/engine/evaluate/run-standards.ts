@@ -77,11 +77,6 @@ export class RunStandards {
     this.#chosen.clear();
   }
 
-  /** Returns true if the project declares the returns of a name. */
-  isDeclared(name: FamilyName | null): name is FamilyName {
-    return name !== null && this.#terms.versions[name]?.declaredBy !== undefined;
-  }
-
   /** The family of some returns. Throws if it is not loaded. */
   loaded(name: FamilyName): LoadedFamily {
     return valueOf(this.#families, this.#familyNamed(name));

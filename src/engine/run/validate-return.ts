@@ -130,7 +130,7 @@ function readAs(chosen: ChosenVersions, content: Content | null, name: string): 
   if (only !== undefined && isOfOne && (others.length === 0 || familyOfVersion(only).form === 'whole')) {
     const { family } = only;
     const form = only.declaredBy === undefined ? familyNamed(family).form : formOfText(only.declaredBy, name, text);
-    if (only.declaredBy !== undefined) return { form, family, reduced: false, single: true };
+    if (only.declaredBy !== undefined) return { form, family, reduced: false, single: true, isDeclared: true };
     // A text of nothing is a document of no kind.
     return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
   }

@@ -5,7 +5,7 @@ import { isArray, isObject, stringField, type Json, type JsonObject } from '../.
 import { join } from '../../model/pointer.js';
 import type { ShapeError } from '../../model/return.js';
 import type { Validate } from '../../model/standard.js';
-import { reasonOf } from '../../model/text.js';
+import { cut, reasonOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
 import type { FormSchema } from './declaration.js';
 
@@ -50,11 +50,15 @@ function dialectOf(schema: Json): typeof Ajv2020 | typeof Ajv2019 | typeof Ajv {
 }
 
 function toShapeError({ keyword, instancePath, params, message = 'is not valid' }: ErrorObject): ShapeError {
-  const extra: unknown = keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  const { additionalProperty: extra, allowedValues: allowed } = params as Readonly<Record<string, unknown>>;
+  const isExtra = keyword === 'additionalProperties' && typeof extra === 'string';
+  const words = Array.isArray(allowed)
+    ? `must be one of ${allowed.map((one) => JSON.stringify(one)).join(', ')}`
+    : message;
   return {
     keyword,
-    pointer: typeof extra === 'string' ? join(instancePath, extra) : instancePath,
-    detail: typeof extra === 'string' ? 'must not be there' : message,
+    pointer: isExtra ? join(instancePath, extra) : instancePath,
+    detail: isExtra ? 'must not be there' : cut(words, 300),
     conditional: false,
     advisory: false,
   };

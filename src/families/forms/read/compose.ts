@@ -1,10 +1,10 @@
 import { MOST_CLAIMS } from '../../../model/claim.js';
 import type { Unread } from '../../../model/finding.js';
 import type { Json, JsonObject } from '../../../model/json.js';
-import type { Pointer } from '../../../model/pointer.js';
+import type { Pointer, Range } from '../../../model/pointer.js';
 import { entryOf } from '../../../read/lines/claim.js';
 import { isCommitId } from '../../../read/lines/path.js';
-import type { PlaceReading } from '../../../read/lines/place.js';
+import type { PlaceReading, UnreadLine } from '../../../read/lines/place.js';
 import { SOURCE_KINDS, type Declaration, type PartSource, type SourceKind } from '../declaration.js';
 import { worstState } from '../status.js';
 import type { Placed } from './places.js';
@@ -14,7 +14,7 @@ export interface ReadPlace {
   readonly reading: PlaceReading;
   readonly pointerOf: (n: number) => Pointer;
   /** Where a line is that was not read. */
-  readonly unreadOf: (n: number) => Unread;
+  readonly rangeOfUnread: (line: UnreadLine) => Range;
 }
 
 /** A return as the sources of a form see it. */
@@ -85,9 +85,9 @@ function claimsOf(document: FormDocument, { claims: sources }: Declaration): Rea
         }
         continue;
       }
-      for (const { reading, pointerOf, unreadOf } of document.linesAt(source, kind)) {
+      for (const { reading, pointerOf, rangeOfUnread } of document.linesAt(source, kind)) {
         hedged += reading.hedged;
-        reading.unread.forEach((_, n) => unread.push(unreadOf(n)));
+        for (const line of reading.unread) unread.push({ ...line, range: rangeOfUnread(line) });
         reading.claims.forEach((claim, n) => claims.push({ ...entryOf(claim), at: pointerOf(n) }));
       }
     }

@@ -71,7 +71,7 @@ function composed(
         .map(({ pointer, value }) => ({
           reading: readString({ text: value, start: 0 }, { hedges: 'not-in-git', kind }),
           pointerOf: () => pointer,
-          unreadOf: () => ({ text: value, range: locate(pointer) }),
+          rangeOfUnread: () => locate(pointer),
         })),
   };
   const { start } = parsed;

@@ -73,7 +73,7 @@ class FormReader implements FormDocument {
         .map(({ pointer, value }) => ({
           reading: readString({ text: value, start: 0 }, options),
           pointerOf: () => pointer,
-          unreadOf: () => ({ text: value, range: this.#rangeOf(pointer) }),
+          rangeOfUnread: () => this.#rangeOf(pointer),
         }));
     }
     // What the form says of all below a heading counts, and not the heading's own words.
@@ -84,15 +84,11 @@ class FormReader implements FormDocument {
   }
 
   #place(source: PartSource, reading: PlaceReading): ReadPlace {
-    const { claims, unread } = reading;
-    const pointers = claims.map(({ at }) => this.#mark(source, at));
+    const pointers = reading.claims.map(({ at }) => this.#mark(source, at));
     return {
       reading,
       pointerOf: (n) => pointers[n] ?? '',
-      unreadOf: (n) => {
-        const { text = '', start = 0 } = unread[n] ?? {};
-        return { text, range: this.#source.range(start, start + text.length) };
-      },
+      rangeOfUnread: ({ text, start }) => this.#source.range(start, start + text.length),
     };
   }
 
