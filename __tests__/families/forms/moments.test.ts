@@ -25,11 +25,7 @@ function task(status: string): string {
 const A = { 'src/a.ts': 'export const a = 1;\n' };
 
 async function verdictsOf(commits: readonly Commit[]): Promise<readonly string[]> {
-  const [first, ...others] = commits;
-  const { directory } = makeRepository([
-    { ...first, files: { '.return-gate.yml': FORMS, ...first?.files } },
-    ...others,
-  ]);
+  const { directory } = makeRepository([{ files: { '.return-gate.yml': FORMS } }, ...commits]);
   const { stdout } = await returnGate(['check', '--format', 'json'], { cwd: directory });
   const { returns, findings } = JSON.parse(stdout) as ReportJson;
   return [
