@@ -109,11 +109,15 @@ export const EXCEPTIONS: readonly Exception[] = [
       told.truth === 'honest' && told.says === 'deleted' && told.file.startsWith('openspec/') && accusation !== null,
   },
   {
-    name: 'the base went on',
+    name: 'the base went on, and is cut off',
     reason: 'Renamed or deleted on the base branch: it was there at the commits of the change',
     isOpen: true,
     holds: ({ told, view, branch, verdict }) =>
-      told.truth === 'honest' && isMerged(view) && verdict === 'missing' && branch.meanwhile.has(told.path),
+      told.truth === 'honest' &&
+      isMerged(view) &&
+      view.clone === 'depth 10' &&
+      verdict === 'missing' &&
+      branch.meanwhile.has(told.path),
   },
 ];
 

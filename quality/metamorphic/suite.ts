@@ -18,14 +18,14 @@ const ONE_OF = 5;
 /** After so many kinds of differences no more branches are made. */
 const MOST = 3;
 
-export interface Outcome {
+interface Outcome {
   readonly tally: Tally;
   /** The shortest branch found for each kind of difference, in words. */
   readonly found: readonly string[];
 }
 
 /** Compares the views of random branches, each with what is true. */
-export async function compareBranches({ seed, branches, processorTime: most }: Extent): Promise<Outcome> {
+async function compareBranches({ seed, branches, processorTime: most }: Extent): Promise<Outcome> {
   const tally = emptyTally();
   const found = new Map<string, string>();
   const start = processorTime();

@@ -1,4 +1,4 @@
-import { FAMILIES, movedWith } from './families.js';
+import { FAMILIES, homeOf, movedWith } from './families.js';
 import { ABSENT, ends, FOLDER, type End } from './ends.js';
 import { basename, folderOf, normal } from './paths.js';
 import { PlainGit } from './plain-git.js';
@@ -181,9 +181,11 @@ export class Reference {
   }
 
   /** Whether the compared change adds a return. */
-  #isAdded({ commit, base, file }: Claim): boolean {
+  #isAdded({ commit, base, file, family }: Claim): boolean {
     if (base === null || this.#git.tree(base).has(file)) return false;
-    return ![...this.#git.renames(base, commit).values()].includes(file);
+    const isSame = (from: string): boolean =>
+      family.knownBy === undefined || homeOf(family, from) === homeOf(family, file);
+    return ![...this.#git.renames(base, commit)].some(([from, to]) => to === file && isSame(from));
   }
 
   /** A file that was found at another place; null for a link that leads to none. */
