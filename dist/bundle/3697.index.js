@@ -4430,6 +4430,31 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
     });
     return { endings, folders: held, entries, whole };
 }
+async function addedBy(repository, commits) {
+    const parents = new Map();
+    for (const [n, { bytes }] of (await repository.objects.contents(commits, LARGEST_COMMIT)).entries()) {
+        const ids = bytes === null ? [] : (0,commit_graph/* parentsOf */.fY)(bytes);
+        const types = await repository.objects.types(ids);
+        if (ids.length > 0 && types.every((type) => type === 'commit'))
+            parents.set((0,collections/* elementAt */.s2)(commits, n), ids.length);
+    }
+    const added = new Map([...parents.keys()].map((commit) => [commit, new Map()]));
+    if (parents.size === 0)
+        return new Map();
+    await (0,log/* readLog */.x6)(repository, { likeness: 'exact', commits: [...parents.keys()], within: null }, (entry) => {
+        const { commit, status, path, ids, regular } = entry;
+        if (status !== 'added')
+            return true;
+        const known = (0,collections/* valueOf */.RP)(added, String(commit));
+        const times = (known.get(path)?.times ?? 0) + 1;
+        known.set(path, { file: { path, id: ids[1], link: !regular[1] }, times });
+        return true;
+    });
+    return new Map([...added].map(([commit, files]) => {
+        const isNew = ({ times }) => times === parents.get(commit);
+        return [commit, [...files.values()].filter(isNew).map(({ file }) => file)];
+    }));
+}
 async function readPathStates(repository, graph, paths) {
     const decided = new Map(paths.map((path) => [path, new Map()]));
     const scopes = scopesOf(paths);
@@ -5266,7 +5291,7 @@ function commitTree(place, listing, repository, location, deepen) {
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
         existedBefore: (moments) => existedBefore(repository, place.commit, moments),
-        addedBy: (commits) => (0,changes/* addedBy */.OM)(repository, commits),
+        addedBy: (commits) => addedBy(repository, commits),
         showsChange: (base) => showsChange(repository, place.commit, base),
         leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
         commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
@@ -5536,7 +5561,6 @@ function bytesAt(repository, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F0: () => (/* binding */ differencesBetween),
-/* harmony export */   OM: () => (/* binding */ addedBy),
 /* harmony export */   We: () => (/* binding */ changedIn),
 /* harmony export */   Wf: () => (/* binding */ parseEntryLine),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
@@ -5709,29 +5733,6 @@ async function changedIn(repository, checked, commits, paths) {
         }
         return changed;
     });
-}
-async function addedBy(repository, commits) {
-    const found = new Map();
-    for (const commit of commits) {
-        const [raw] = await repository.objects.contents([commit], LARGEST_COMMIT);
-        const bytes = raw?.bytes ?? null;
-        const parents = bytes === null ? null : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(bytes);
-        const types = parents === null ? [] : await repository.objects.types(parents);
-        if (parents === null || parents.length === 0 || types.some((type) => type !== 'commit'))
-            continue;
-        let added;
-        for (const parent of parents) {
-            const differences = await differencesBetween(repository, parent, commit, parent);
-            const files = differences.filter(({ status }) => status === 'A');
-            const here = new Set(files.map(({ path }) => path));
-            added = (added ?? files.map(toFile)).filter(({ path }) => here.has(path));
-        }
-        found.set(commit, added ?? []);
-    }
-    return found;
-}
-function toFile({ path, newId, newMode }) {
-    return { path, id: newId, link: !newMode.startsWith('100') };
 }
 async function parentOfEach({ objects }, commits) {
     const known = new Map();

@@ -2576,8 +2576,9 @@ function countsAsMoved({ proof, endedBy, made, isStep, imported }) {
         (imported !== null && imported.commit !== null));
 }
 function relocated(facts, moved) {
-    const { absence, proof, imported } = facts;
-    const late = proof === 'before' && imported !== null ? whenImported(imported) : null;
+    const { absence, proof, imported, isStep } = facts;
+    const isExcused = proof === 'before' && !isStep && imported !== null && imported.commit !== null;
+    const late = isExcused ? whenImported(imported) : null;
     const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), late) : null;
     return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };
 }
@@ -2628,7 +2629,8 @@ function ofEnded(facts, past) {
 }
 function ofUnheld(facts, past) {
     const { before, instead, namesakes } = facts;
-    if (instead !== null)
+    const isOpen = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+    if (instead !== null && !isOpen)
         return instead;
     const said = saidDeleted(facts);
     if (said !== null)
