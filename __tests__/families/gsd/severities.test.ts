@@ -93,6 +93,7 @@ const ROWS: readonly Row[] = [
   ['a folder that no path ends in', 'lib/never-folder', 'missing', [E, E, E, W, N, W, PASS]],
   ['an empty file that was removed since', 'data/.gitkeep', 'removed', [...ALL_NOTICES, PASS]],
   ['what the commit itself keeps out', 'build/out.js', 'unverifiable', [...ALL_NOTICES, PASS]],
+  ['a folder that the commit itself keeps out', 'build/', 'unverifiable', [...ALL_NOTICES, PASS]],
 ];
 
 /** Text of its own that git's look for renames can tell. */
