@@ -49,7 +49,7 @@ describe('forms', () => {
         '  backlog/tasks/1.md',
         '    status Done, 1 claim',
         '    present modified src/a.ts',
-        '    unread Line 5 names a file that is not read as a claim: "src/*.none.ts".',
+        '    unread Line 5 names a file and was not read: "src/*.none.ts".',
       ].join('\n'),
       'gsd2 (preset, not in the configuration) 0 files',
     ]);

@@ -220,8 +220,8 @@ function shardHead({ clock, settings, digests, terms, part }: ShardRecord): Omit
 /** The fields of a return, a claim, a verdict and a finding that a shard's report does not repeat. */
 const OF_RETURN: ReadonlySet<string> = new Set([...RETURN_START, ...RETURN_END]);
 
-/** The question of a claim (`asked`), and what its line may mean (`written`), were answered when the claim was checked. */
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade']);
+/** What is asked of a claim, and what its line may mean, was answered when the claim was checked. */
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
 
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 

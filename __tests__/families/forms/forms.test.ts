@@ -199,6 +199,22 @@ const ROWS: Readonly<Record<string, Row>> = {
     statuses: ['Done'],
     claims: ['a.ts modified present', 'b c.ts modified present'],
   },
+  'a name with blanks and a dash, where a file has it': {
+    form: [SEEN, STATUS],
+    file: 'r.json',
+    text: json({ status: 'Done', files: ['docs/doc-1 - Style guide.md', 'a.ts - parses', 'docs/doc-2 - Gone.md'] }),
+    beside: ['docs/doc-1 - Style guide.md', 'a.ts'],
+    claims: ['docs/doc-1 - Style guide.md modified present', 'a.ts modified present', 'docs/doc-2 modified missing'],
+    findings: ['artifact-missing error 6'],
+  },
+  'a file that one list says was changed, and another that it was deleted': {
+    form: [JSON_CLAIMS, STATUS],
+    file: 'r.json',
+    text: json({ status: 'Done', changed: ['src/a.ts', 'src/b.ts'], gone: ['src/a.ts', 'src/b.ts'] }),
+    beside: ['src/a.ts'],
+    claims: ['src/a.ts listed present', 'src/b.ts deleted missing'],
+    findings: ['artifact-not-deleted warning 5'],
+  },
   'headings at any level, hedges, and lines that are not read': {
     form: [
       "claims: { created: '# New Files', deleted: '## Deleted' }",

@@ -95,7 +95,7 @@ describe('A pull request that drops a form', () => {
 
 test('the command line says that a branch drops a form, which then counts no more', async () => {
   const { directory, git } = makeRepository([
-    { files: { [CONFIG]: FORM, [SCHEMA]: '{}', 'runs/1.json': result(['never.ts']) } },
+    { files: { [CONFIG]: FORM, [SCHEMA]: '{}', 'runs/1.json': result(['src/never.ts']) } },
   ]);
   git('branch', 'base');
   git('checkout', '-q', '-f');
@@ -112,7 +112,7 @@ test('a policy brings a form, and its own counts where a project has one of the 
   const folder = temporaryFolder();
   const policy = join(folder, 'policy.yml');
   writeFileSync(policy, FORM.replace(/ {4}schema: .*\n/, ''));
-  const project = { 'runs/1.json': result(['never.ts']) };
+  const project = { 'runs/1.json': result(['src/never.ts']) };
   const check = async (config: string | null): Promise<readonly [number | null, string]> => {
     const { directory } = makeRepository([{ files: { ...project, ...(config === null ? {} : { [CONFIG]: config }) } }]);
     const { status, stderr } = await returnGate(['check', '--policy', policy], { cwd: directory });

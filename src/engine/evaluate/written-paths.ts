@@ -31,7 +31,7 @@ export function hasWrittenPaths(claims: readonly Claim[], unread: readonly Unrea
 }
 
 function isWritten({ written, kind }: Claim): boolean {
-  return written !== undefined && kind === undefined;
+  return written !== undefined && (kind === undefined || kind === 'deletion');
 }
 
 /**
@@ -147,8 +147,8 @@ class PathReader {
 
   /** A claim that one line says was made, and another that it was deleted, is neither where the file is there. */
   #settled(claim: Claim): Claim {
-    const { alsoMade, deletes, ...others } = claim;
-    if (alsoMade === undefined || deletes !== true) return claim;
+    const { alsoMade, deletes, kind, ...others } = claim;
+    if (alsoMade === undefined || deletes !== true || kind === 'commit') return claim;
     const file = claimedFile(claim) ?? '';
     if (this.#tracked.isThere(file)) return { ...others, type: 'listed' };
     return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;

@@ -3,7 +3,7 @@ import { listField, stringField, type JsonObject } from '../../model/json.js';
 import type { RuleUse, Sample, Shape, Standard, Validate } from '../../model/standard.js';
 import { documentRules } from '../documents.js';
 import { ruleList } from '../define.js';
-import { claimOfEntry, mergedClaims } from '../../read/lines/claim.js';
+import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import type { Declaration } from './declaration.js';
 import { use } from './rules/index.js';
 import { stateOf, stateOfShown } from './status.js';
@@ -81,9 +81,9 @@ function claimsIn(value: JsonObject, file: string, { base: declared }: Declarati
     const type = stringField(entry, 'type') ?? 'listed';
     const path = stringField(entry, 'path') ?? '';
     if (type === 'commit') return [{ path, pointer, type, kind: 'commit' }];
-    const made = claimOfEntry(entry, pointer, file);
+    const made = claimOfEntry(entry, pointer);
     if (made === null) return [];
-    return [base === '' ? made : { base, ...made }];
+    return [fromFolder(base === '' ? made : { ...made, base }, file)];
   });
   return mergedClaims(named).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
 }

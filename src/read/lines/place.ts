@@ -56,6 +56,13 @@ export function readString(source: SourceText, options: PlaceOptions): PlaceRead
   return reader;
 }
 
+/** A string with one path: all of it may be the name of a file, with white space in it. */
+function withWhole(naming: Naming, text: string): Naming {
+  const [first, ...others] = naming.paths;
+  if (first === undefined || others.length > 0 || !/\s/.test(text)) return naming;
+  return { ...naming, paths: [{ ...first, readings: [text, ...(first.readings ?? [])] }] };
+}
+
 /** What a heading or a label says of all below it. */
 interface Group {
   readonly change: Change | 'several' | null;
@@ -131,7 +138,7 @@ class PlaceReader implements PlaceReading {
   takeString(source: SourceText): void {
     const content = trimmed(source);
     const naming = this.#read(content, 'string');
-    if (naming.paths.length + naming.patterns.length > 0) this.#name(naming, []);
+    if (naming.paths.length + naming.patterns.length > 0) this.#name(withWhole(naming, content.text), []);
     else if (mayNameFile(content.text)) this.#leave(content, naming);
   }
 

@@ -1,7 +1,8 @@
-import { unendedComments, unreadParts, type Problem } from '../../../model/finding.js';
+import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
+import { unreadRule } from '../../../rules/paths.js';
 import { stateOf } from '../status.js';
 
 const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }] as const;
@@ -59,43 +60,17 @@ export const formStatus: ReturnRule = {
   },
 };
 
-/** Line numbers, as a message lists them. */
-const MOST_NAMED = 10;
-
-export const formUnread: ReturnRule = {
+export const formUnread = unreadRule({
   id: 'form-unread',
   area: 'forms',
-  scope: 'return',
-  unread: true,
-  ofTruth: true,
-  severity: 'warning',
   about: () => ({
     summary: 'Every line that names a file where a form has its claims is read as a claim',
     rationale:
-      'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds the return.',
+      'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds it.',
     remedy: 'Write each path as an item or a text of its own.',
     sources: SOURCES,
-    bad: { set: { '/files_created/-': 'src/[a-z]dates.ts' } },
+    bad: { set: { '/files_created/-': 'src/*.none.ts' } },
     good: {},
   }),
-  check({ unread = [], isNew = false }) {
-    const comments = unendedComments(unread, isNew);
-    const parts = unreadParts(unread);
-    const [first] = parts;
-    if (first === undefined) return comments;
-    const lines = [...new Set(parts.map(({ range }) => range.startLine))];
-    const named = lines.slice(0, MOST_NAMED).map(String);
-    const more = lines.length - named.length;
-    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-    const isOne = lines.length === 1;
-    return [
-      ...comments,
-      {
-        ...(isNew ? {} : { severity: 'notice' as const }),
-        range: first.range,
-        value: parts.map(({ text }) => text).join('\n'),
-        message: `${isOne ? 'Line' : 'Lines'} ${where} ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${quote(first.text, 120)}.`,
-      },
-    ];
-  },
-};
+  recommendation: 'Write each path as an item or a text of its own.',
+});
