@@ -146,6 +146,8 @@ const NOT_FOR_WRITERS = [
   'artifact-undetermined',
   'baseline-stale',
   'file-too-large',
+  // A verifier runs before the plan is carried out, or after: the file is right by itself.
+  'gsd-verification-unexecuted',
   'no-return-found',
   'return-deleted',
   'return-undetermined',

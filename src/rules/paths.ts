@@ -7,6 +7,7 @@ import { NOTHING, type ReturnRule } from '../model/rule.js';
 export const pathRoot: ReturnRule = {
   id: 'path-root',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   about: () => ({
