@@ -4,6 +4,7 @@ import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
 import { SOURCE_KINDS } from '../src/families/forms/declaration.js';
 import { PRESETS } from '../src/families/forms/presets.js';
 import type { FamilyName } from '../src/model/standard.js';
+import { CONFIG_SCHEMA } from '../src/cli/commands/init-files.js';
 import { SEVERITIES } from '../src/model/finding.js';
 import { orderedStandards, rules } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
@@ -255,7 +256,8 @@ export const CONFIG_KEYS: readonly ConfigKey[] = Object.entries(properties).map(
 export function generateConfigSchema(): GeneratedFile {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'urn:return-gate:schema:config',
+    // Where editors find it. Other schemas are found in the package.
+    $id: CONFIG_SCHEMA,
     title: 'return-gate configuration',
     description: 'What a project sets for return-gate, in .return-gate.yml, .return-gate.yaml or .return-gate.json.',
     type: 'object',

@@ -1,3 +1,4 @@
+import { REPOSITORY, VERSION } from '../../model/version.js';
 import { join } from 'node:path';
 import { renderBaseline, type NewBaseline } from '../../baseline/baseline.js';
 import { reasonOf, count } from '../../model/text.js';
@@ -30,6 +31,9 @@ interface Names {
   readonly config: string;
   readonly baseline: string;
 }
+
+/** The address of the configuration's schema, for editors: the file at the tag of the major version. */
+export const CONFIG_SCHEMA = `${REPOSITORY.replace('//github.com/', '//raw.githubusercontent.com/')}/v${VERSION.split('.')[0] ?? ''}/schemas/config.schema.json`;
 
 /** What the configuration names: versions by their ids, and presets. */
 interface Chosen {
@@ -85,7 +89,12 @@ function configuration({ versions, forms }: Chosen): string {
             : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)]),
           ...(forms.length === 0 ? [] : ['forms:', `  use: [${forms.join(', ')}]`]),
         ];
-  return ['# Settings of return-gate. All of them: return-gate schema config', ...settings, ''].join('\n');
+  return [
+    `# yaml-language-server: $schema=${CONFIG_SCHEMA}`,
+    '# Settings of return-gate. All of them: return-gate schema config',
+    ...settings,
+    '',
+  ].join('\n');
 }
 
 /** Adapts the workflow to a project that is a folder of its repository. */
