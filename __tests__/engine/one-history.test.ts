@@ -146,6 +146,12 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
     said: { [A]: 'removed notice: It was removed in' },
   },
+  'written as a folder that ignore rules keep out': {
+    history: (claims) => ({
+      main: { after: [], files: { '.gitignore': 'dist/\n', ...z, ...claims(1, ['app/dist/', Z]) } },
+    }),
+    said: { 'app/dist/': 'un', [Z]: 'present' },
+  },
   'deleted on one line and renamed on the other': {
     history: (claims) => ({
       start: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },

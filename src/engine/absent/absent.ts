@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
-import { kindOf, type Verdict } from '../../model/claim.js';
+import { claimedFile, kindOf, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
 import { valueOf } from '../../model/collections.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence, RulesUnknown } from '../../model/history.js';
+import { namesFolder } from '../../model/path.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -13,7 +14,7 @@ import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluat
 import { FindingList } from '../evaluate/finding.js';
 import { directPath } from '../evaluate/statement.js';
 import { verdictsOfDeletions } from './deletion.js';
-import { explainBySiblings, explainElsewhere, isFolder } from './elsewhere.js';
+import { explainBySiblings, explainElsewhere } from './elsewhere.js';
 import { importsOf } from './imported.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { proofsOf, UNPROVED } from './proof.js';
@@ -168,12 +169,13 @@ async function gatherFacts(
   const wasThere = (file: AbsentFile): boolean => pastOf(file) === 'moved' || pastOf(file) === 'removed';
   const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => posix.basename(path))));
   const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
-  const ignored = typeof rules === 'string' ? new Map<string, string>() : rules;
+  const ruleOf = (file: AbsentFile): string | undefined =>
+    typeof rules === 'string' ? undefined : rules.get(asWritten(file));
   const lenient = files.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const elsewhere = await explainElsewhere(lenient, {
     tree,
     wasThere,
-    ignored,
+    ruleOf,
     named,
     changes,
     base: comparison?.base ?? null,
@@ -183,21 +185,22 @@ async function gatherFacts(
       const { claim, path } = file;
       const { absence = null, moved } = explained.get(file) ?? {};
       const { isProvedByCommits, verdict: instead } = elsewhere(file);
-      if (path === '') return [];
+      const rule = ruleOf(file);
+      if (path === '' && rule === undefined) return [];
       const isTaken = unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.of.file, unread);
       const known = proofs.get(file) ?? UNPROVED;
       const facts: Omit<Facts, 'saidDeletedIn'> = {
         before: recorded(claim).verdict,
         made: isTaken ? 'by-change' : file.made,
-        absence,
+        absence: path === '' ? NEVER : absence,
         proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
         endedBy: isTaken ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
         moved,
         instead,
         isStep: hasLeniency(claim, 'step'),
         isWholeChange,
-        ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
-        isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
+        ignored: hasLeniency(claim, 'ignored') ? undefined : rule,
+        isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && rule !== undefined,
         rulesUnknown: typeof rules === 'string' ? rules : null,
         imported: imports.get(file) ?? null,
         namesakes: namesakesInWords({ path, returnFile: claim.of.file }, named.get(posix.basename(path)) ?? [], tree),
@@ -205,6 +208,17 @@ async function gatherFacts(
       return [[file, facts] as const];
     }),
   );
+}
+
+/** A folder that no commit holds. */
+const NEVER: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
+
+/** The path of a claim as ignore rules see it: that of a folder ends in a slash. */
+function asWritten({ claim, path }: AbsentFile): string {
+  const { claim: written } = recorded(claim);
+  if (!namesFolder(written.path)) return path;
+  const folder = path === '' ? (claimedFile(written) ?? '') : path;
+  return folder === '' ? '' : `${folder}/`;
 }
 
 /** What became of the file of a claim, and the verdict on the file that it was renamed to. */
@@ -343,14 +357,10 @@ async function ignoredPaths(
   const isTouched =
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();
-  // A rule such as `dist/` is about folders only, and git knows of none that is not there: it is asked as the claim writes it.
-  const paths = new Set(
-    absent.flatMap((file) => (file.path === '' ? [] : isFolder(file) ? `${file.path}/` : file.path)),
-  );
+  const paths = new Set(absent.map(asWritten).filter((path) => path !== ''));
   // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
   const mayBeTouched = isTouched || tree.root !== '';
-  const rules = await tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
-  return typeof rules === 'string' ? rules : new Map([...rules].map(([path, rule]) => [path.replace(/\/$/, ''), rule]));
+  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
 
 /** A file beside the return that the claim may mean: agents write paths from the folder of their task. */

@@ -24,8 +24,8 @@ interface LookOptions {
   readonly tree: Tree;
   /** Whether history ever held the path. */
   readonly wasThere: (file: AbsentFile) => boolean;
-  /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
-  readonly ignored: ReadonlyMap<string, string>;
+  /** The rule by which ignore files keep out what is claimed: of the base where the change touched such a file itself. */
+  readonly ruleOf: (file: AbsentFile) => string | undefined;
   /** The files of the tree that are named as an absent path is. */
   readonly named: ReadonlyMap<string, readonly string[]>;
   readonly changes: Changes | null;
@@ -40,7 +40,7 @@ interface LookOptions {
  */
 export async function explainElsewhere(
   files: readonly AbsentFile[],
-  { tree, wasThere, ignored, named, changes, base }: LookOptions,
+  { tree, wasThere, ruleOf, named, changes, base }: LookOptions,
 ): Promise<(file: AbsentFile) => Explanation> {
   if (files.length === 0) return () => UNEXPLAINED;
   const cited = citedCommits(files);
@@ -65,6 +65,7 @@ export async function explainElsewhere(
   const explanations = new Map<AbsentFile, Explanation>();
   for (const file of files) {
     const { claim, path, made } = file;
+    const rule = ruleOf(file);
     const { present, missing } = valueOf(cited, claim.recordClaims);
     const isOld = made !== 'by-change';
     const tail = tails.get(file);
@@ -73,8 +74,8 @@ export async function explainElsewhere(
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(valueOf(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
-      (hasLeniency(claim, 'ignored') && ignored.has(path)
-        ? beyondProof(`The .gitignore of the commit keeps it out (${valueOf(ignored, path)}).`)
+      (hasLeniency(claim, 'ignored') && rule !== undefined
+        ? beyondProof(`The .gitignore of the commit keeps it out (${rule}).`)
         : null) ??
       (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
         ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
@@ -189,7 +190,7 @@ function foundInstead(
 }
 
 /** Whether a file is claimed as a folder is written. */
-export function isFolder({ claim }: AbsentFile): boolean {
+function isFolder({ claim }: AbsentFile): boolean {
   return namesFolder(recorded(claim).claim.path);
 }
 

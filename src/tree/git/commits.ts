@@ -292,8 +292,8 @@ export async function leadsTo(
 const MOST_COMMITS_OF_CHANGE = 10_000;
 
 /**
- * Returns whether all commits between a base and a commit are visible, each with all of its parents. Then nothing that a shallow clone
- * lacks belongs to the change, nor to what was merged into it. Rejects with `GitError`.
+ * Returns whether all commits between a base and a commit are visible, and all of them lead back to the base itself. Then nothing that a
+ * shallow clone lacks belongs to the change, nor to what the base did beside it. Rejects with `GitError`.
  */
 export async function showsChange(repository: Repository, commit: string, base: string): Promise<boolean> {
   if (!(await endsEarly(repository.git))) return true;
@@ -304,7 +304,10 @@ export async function showsChange(repository: Repository, commit: string, base: 
     const further: string[] = [];
     for (const { type, bytes } of await repository.objects.contents(next, LARGEST_COMMIT)) {
       if (type !== 'commit' || bytes === null) return false;
-      for (const parent of parentsOf(bytes)) {
+      const parents = parentsOf(bytes);
+      // A line that goes past the base to the first commit left it earlier: the base went on, and what it did is cut off.
+      if (parents.length === 0) return false;
+      for (const parent of parents) {
         if (!seen.has(parent)) further.push(parent);
         seen.add(parent);
       }
