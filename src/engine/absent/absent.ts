@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { namesFolder } from '../../model/path.js';
 import { verifyFiles } from '../../claims/verify.js';
 import { kindOf, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
@@ -343,10 +344,16 @@ async function ignoredPaths(
   const isTouched =
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();
-  const paths = new Set(absent.map(({ path }) => path).filter((path) => path !== ''));
+  // A rule for a folder, `dist/`, keeps out what is written as one.
+  const asWritten = ({ claim, path }: AbsentFile): string =>
+    path !== '' && namesFolder(recorded(claim).claim.path) ? `${path}/` : path;
+  const paths = new Set(absent.map(asWritten).filter((path) => path !== ''));
   // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
   const mayBeTouched = isTouched || tree.root !== '';
-  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+  const ignored = await tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+  return typeof ignored === 'string'
+    ? ignored
+    : new Map([...ignored].map(([path, rule]) => [path.replace(/\/$/, ''), rule]));
 }
 
 /** A file beside the return that the claim may mean: agents write paths from the folder of their task. */

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
 
 /** A line as an item; null where it is none. */
 export function itemOf(line: SourceText): Item | null {
@@ -67,7 +67,7 @@ export type LinkTargets = ReadonlyMap<string, string>;
 const NO_LINKS: LinkTargets = new Map();
 
 /** A line that is read has no more characters: the bound keeps hostile ones cheap. */
-const LONGEST = 200_000;
+const LONGEST = 2_000_000;
 
 /** Reads what a line says: an item's content, a cell, or a string. */
 export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = NO_LINKS): Naming {
@@ -298,10 +298,18 @@ class LineReader implements Naming {
     const isNamed = named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file');
     if (isNamed) return { ...one(named.paths, shown), end: target.end };
     if (target.at === null) return null;
-    const found = readPath(decoded(target.at.text), 'code');
+    const written = decoded(target.at.text).replaceAll('`', '');
+    const found = readPath(written, 'code');
     if (found.kind !== 'paths') return null;
+    // The dot says from where it leads.
+    const dot = written.startsWith('./') ? './' : '';
     const { at: source } = target;
-    const paths = found.paths.map((path) => ({ ...path, at: placeOf(path, source), isLinked: true as const }));
+    const paths = found.paths.map((path) => ({
+      ...path,
+      path: `${dot}${path.path}`,
+      at: placeOf(path, source),
+      isLinked: true as const,
+    }));
     return { paths, pattern: null, remark: '', end: target.end };
   }
 
