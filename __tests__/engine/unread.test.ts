@@ -82,7 +82,7 @@ describe('envelope-unread', () => {
     const { findings } = await evaluated(twice);
     const unread = findings.filter(({ rule }) => rule === 'envelope-unread');
     expect(unread).toHaveLength(1);
-    expect(unread[0]?.message).toContain('"├── ghost.ts", and 1 more part.');
+    expect(unread[0]?.message).toContain('Lines 14 and 18 name files and were not read: "├── ghost.ts"');
   });
 });
 

@@ -884,7 +884,7 @@ function shardHead({ clock, settings, digests, terms, part }) {
     };
 }
 const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade']);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
 function without(value, names) {

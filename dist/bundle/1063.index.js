@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1063;
-exports.ids = [1063];
+exports.ids = [1063,1226];
 exports.modules = {
 
 /***/ 81226:
@@ -966,7 +966,7 @@ function tidied({ text, start }) {
 
 
 
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
 function itemOf(line) {
     const found = ITEM.exec(line.text);
     if (found === null)
@@ -979,11 +979,18 @@ function itemOf(line) {
     };
 }
 const NO_LINKS = new Map();
-const LONGEST = 200_000;
+const LONGEST = 2_000_000;
 function readLine(content, where = 'plain', links = NO_LINKS) {
-    const reader = new LineReader({ text: content.text.slice(0, LONGEST), start: content.start }, where, links);
+    const text = content.text.slice(0, LONGEST);
+    const reader = new LineReader({ text: where === 'plain' ? withoutTags(text) : text, start: content.start }, where, links);
     reader.read();
     return reader;
+}
+const CODE_OR_TAG = /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
+function withoutTags(text) {
+    if (!text.includes('<'))
+        return text;
+    return text.replace(CODE_OR_TAG, (found) => (found.startsWith('`') ? found : ' '.repeat(found.length)));
 }
 const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
@@ -1091,7 +1098,7 @@ class LineReader {
         }
     }
     #markerAt(at) {
-        if (this.#text[at] === '`')
+        if (this.#text[at] === '`' || (this.#text[at] === '[' && this.#linkAt(at) !== null))
             return '';
         const text = this.#text.slice(at, at + FAR);
         let marker = MARKER.exec(text)?.[0] ?? '';
@@ -1173,11 +1180,20 @@ class LineReader {
             return { ...one(named.paths, shown), end: target.end };
         if (target.at === null)
             return null;
-        const found = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(decoded(target.at.text), 'code');
+        const written = decoded(target.at.text).replaceAll('`', '');
+        const found = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(written, 'code');
         if (found.kind !== 'paths')
             return null;
+        const dot = written.startsWith('./') ? './' : '';
         const { at: source } = target;
-        const paths = found.paths.map((path) => ({ ...path, at: placeOf(path, source), isLinked: true }));
+        const isDefined = this.#text[at + middle + 1] !== '(';
+        const link = this.#source(at, target.end);
+        const paths = found.paths.map((path) => ({
+            ...path,
+            path: `${dot}${path.path}`,
+            at: isDefined ? link : placeOf(path, source),
+            isLinked: true,
+        }));
         return { paths, pattern: null, remark: '', end: target.end };
     }
     #targetOf(text, at, middle) {
@@ -1350,6 +1366,11 @@ const ENTITIES = new Map([
     ['nbsp', ' '],
     ['lowbar', '_'],
     ['ast', '*'],
+    ['sol', '/'],
+    ['period', '.'],
+    ['colon', ':'],
+    ['comma', ','],
+    ['num', '#'],
 ]);
 function shown(text) {
     if (!/[\\&]/.test(text))
@@ -1462,6 +1483,12 @@ function readString(source, options) {
     reader.takeString(source);
     return reader;
 }
+function withWhole(naming, text) {
+    const [first, ...others] = naming.paths;
+    if (first === undefined || others.length > 0 || !/\s/.test(text))
+        return naming;
+    return { ...naming, paths: [{ ...first, readings: [text, ...(first.readings ?? [])] }] };
+}
 function groupOf(text) {
     return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isHedgedLabel */ .EF)(text) };
 }
@@ -1492,6 +1519,8 @@ class PlaceReader {
             const { line, heading } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, n);
             if (heading !== undefined) {
                 this.enter(heading.level, heading.heading.text);
+                if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(heading.heading.text, 'text') && !this.#isHedged)
+                    this.unread.push(heading.heading);
                 continue;
             }
             const rows = tableAt(lines, n);
@@ -1519,12 +1548,14 @@ class PlaceReader {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(source);
         const naming = this.#read(content, 'string');
         if (naming.paths.length + naming.patterns.length > 0)
-            this.#name(naming, []);
+            this.#name(withWhole(naming, content.text), []);
         else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .mayNameFile */ .NZ)(content.text))
             this.#leave(content, naming);
     }
     #read(content, where) {
-        return (0,_line_js__WEBPACK_IMPORTED_MODULE_5__/* .readLine */ .X)(content, where, this.#options.links);
+        const { links, accepts } = this.#options;
+        const naming = (0,_line_js__WEBPACK_IMPORTED_MODULE_5__/* .readLine */ .X)(content, where, links);
+        return accepts === undefined ? naming : { ...naming, paths: naming.paths.filter(({ path }) => accepts(path)) };
     }
     #take(line) {
         if (line.text.trim() === '') {

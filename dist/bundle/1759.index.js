@@ -190,6 +190,8 @@ var no_returns = __webpack_require__(29553);
 var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
 var page = __webpack_require__(68820);
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __webpack_require__(52621);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
@@ -210,6 +212,8 @@ const WORKFLOWS = {
 
 
 
+
+const CONFIG_SCHEMA = `${version/* REPOSITORY */.B.replace('//github.com/', '//raw.githubusercontent.com/')}/v${version/* VERSION */.x.split('.')[0] ?? ''}/schemas/config.schema.json`;
 function proposedFiles({ entries }, chosen, { root, place, config, baseline }) {
     const hasReturns = chosen.versions.length + chosen.forms.length > 0;
     const inProject = (name, text, about, isShown) => ({
@@ -251,7 +255,12 @@ function configuration({ versions, forms }) {
                 : ['standards:', ...versions.map((id) => `  ${id.replace(/@.*/, '')}: ${id}`)]),
             ...(forms.length === 0 ? [] : ['forms:', `  use: [${forms.join(', ')}]`]),
         ];
-    return ['# Settings of return-gate. All of them: return-gate schema config', ...settings, ''].join('\n');
+    return [
+        `# yaml-language-server: $schema=${CONFIG_SCHEMA}`,
+        '# Settings of return-gate. All of them: return-gate schema config',
+        ...settings,
+        '',
+    ].join('\n');
 }
 function inFolder(workflow, place) {
     if (place === '')

@@ -189,13 +189,15 @@ const DELETED = {
     unverifiable: 'pass',
 };
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
-function severityInDocument({ kind, type, path }, { name, blank, submodule, byChange, detail }, severities, exception) {
+function severityInDocument({ kind, type, path, neverThere }, { name, blank, submodule, byChange, detail }, severities, exception) {
     if (kind !== undefined)
         return undefined;
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
         return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (neverThere === true && (name === 'missing' || name === 'undetermined'))
+        return 'warning';
     if (exception !== undefined)
         return exception;
     if (name === 'directory' && path.endsWith('/') && detail === null)
@@ -355,8 +357,8 @@ const formCommitUnknown = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
 // EXTERNAL MODULE: ./src/families/forms/status.ts
 var forms_status = __webpack_require__(89284);
 ;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
@@ -413,44 +415,19 @@ const formStatus = {
         ];
     },
 };
-const MOST_NAMED = 10;
-const formUnread = {
+const formUnread = (0,paths.unreadRule)({
     id: 'form-unread',
     area: 'forms',
-    scope: 'return',
-    unread: true,
-    ofTruth: true,
-    severity: 'warning',
     about: () => ({
         summary: 'Every line that names a file where a form has its claims is read as a claim',
-        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds the return.',
+        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds it.',
         remedy: 'Write each path as an item or a text of its own.',
         sources: contents_SOURCES,
-        bad: { set: { '/files_created/-': 'src/[a-z]dates.ts' } },
+        bad: { set: { '/files_created/-': 'src/*.none.ts' } },
         good: {},
     }),
-    check({ unread = [], isNew = false }) {
-        const comments = (0,finding/* unendedComments */.qK)(unread, isNew);
-        const parts = (0,finding/* unreadParts */.KQ)(unread);
-        const [first] = parts;
-        if (first === undefined)
-            return comments;
-        const lines = [...new Set(parts.map(({ range }) => range.startLine))];
-        const named = lines.slice(0, MOST_NAMED).map(String);
-        const more = lines.length - named.length;
-        const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
-        const isOne = lines.length === 1;
-        return [
-            ...comments,
-            {
-                ...(isNew ? {} : { severity: 'notice' }),
-                range: first.range,
-                value: parts.map(({ text }) => text).join('\n'),
-                message: `${isOne ? 'Line' : 'Lines'} ${where} ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
-            },
-        ];
-    },
-};
+    recommendation: 'Write each path as an item or a text of its own.',
+});
 
 ;// CONCATENATED MODULE: ./src/families/forms/rules/index.ts
 
@@ -459,6 +436,8 @@ const formUnread = {
 
 const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(claims_namespaceObject, contents_namespaceObject)]);
 
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
 ;// CONCATENATED MODULE: ./src/families/forms/weights.ts
 
 
@@ -544,10 +523,10 @@ function claimsIn(value, file, { base: declared }) {
         const path = (0,json/* stringField */.OM)(entry, 'path') ?? '';
         if (type === 'commit')
             return [{ path, pointer, type, kind: 'commit' }];
-        const made = (0,claim/* claimOfEntry */.a9)(entry, pointer, file);
+        const made = (0,claim/* claimOfEntry */.a9)(entry, pointer);
         if (made === null)
             return [];
-        return [base === '' ? made : { base, ...made }];
+        return [(0,claim/* fromFolder */.FC)(base === '' ? made : { ...made, base }, file)];
     });
     return (0,claim/* mergedClaims */.qe)(named).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
 }

@@ -1803,7 +1803,7 @@ async function markdownReaderAt(file, standards) {
     }
     if (readers.length === 0)
         return null;
-    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811)]).then(__webpack_require__.bind(__webpack_require__, 88811))).markdownReader(readers);
+    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811), __webpack_require__.e(1226)]).then(__webpack_require__.bind(__webpack_require__, 88811))).markdownReader(readers);
 }
 async function openingReader(bytes, file, standards) {
     const versions = standards.versionsAt(file);

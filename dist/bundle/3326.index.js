@@ -603,7 +603,9 @@ const standard = {
     artifactTypes: [],
     shape: shape,
     confusions: { status: (0,envelopes/* envelopeStatusWords */.S2)({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
-    claimFields: envelopes/* envelopeClaims */.cN,
+    claimFields: envelopes/* envelopeObservations */.WD,
+    claims: envelopes/* envelopeClaims */.cN,
+    claimsInWords: 'the files that are listed as artifacts, made or deleted',
     rules: (0,families_define/* ruleList */.pt)(envelopes/* resultEnvelopeRules */.D4, [
         (0,rules/* use */.Y)('envelope-field', { params: { needsChange: false } }),
         (0,rules/* use */.Y)('envelope-mode', { params: { mayMix: true } }),

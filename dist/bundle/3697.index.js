@@ -434,8 +434,8 @@ function isGsd(family) {
     return GSD_FAMILIES.some((name) => name === family);
 }
 const FOLDER = String.raw `(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
-const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md)$`);
-const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md)$`);
+const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md|\\d[^/]*/SUMMARY\\.md)$`);
+const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md|\\d[^/]*/PLAN\\.md)$`);
 const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
 function gsdFamilyOf(file) {
     if (!file.endsWith('.md') || !file.includes('.planning/'))
@@ -713,7 +713,7 @@ const families = [{ ...family, versions: [{ "id": "return-meta@1.2", "family": "
             { "id": "subagent-return@2.0", "family": "subagent-return", "version": "2.0", "title": "Subagent return with contextual success 2.0", "isDefault": false },
             { "id": "orchestrator-handoff@1", "family": "orchestrator-handoff", "version": "1", "title": "Handoff to the orchestrator 1", "isDefault": true },] },
     { ...verify_result_family, versions: [{ "id": "verify-result@1", "family": "verify-result", "version": "1", "title": "Result of a verification 1", "isDefault": true },] },
-    { ...result_envelope/* family */.T, versions: [{ "id": "result-envelope@1", "family": "result-envelope", "version": "1", "title": "Result envelope with headed sections 1", "isDefault": true },
+    { ...result_envelope/* family */.T1, versions: [{ "id": "result-envelope@1", "family": "result-envelope", "version": "1", "title": "Result envelope with headed sections 1", "isDefault": true },
             { "id": "result-envelope@4", "family": "result-envelope", "version": "4", "title": "Result envelope as a block of labels 4", "isDefault": false },] },
     { ...gsd_family, versions: [{ "id": "gsd-summary@1", "family": "gsd-summary", "version": "1", "title": "GSD summary 1", "isDefault": true },
             { "id": "gsd-summary@2", "family": "gsd-summary", "version": "2", "title": "GSD summary with a status 2", "isDefault": false },
@@ -730,9 +730,13 @@ const families = [{ ...family, versions: [{ "id": "return-meta@1.2", "family": "
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ENVELOPE_MODES),
-/* harmony export */   T: () => (/* binding */ family)
+/* harmony export */   IU: () => (/* binding */ ENVELOPE_MODES),
+/* harmony export */   T1: () => (/* binding */ family)
 /* harmony export */ });
+/* unused harmony export mayBeProgress */
+function mayBeProgress(text) {
+    return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
+}
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const family = {
     name: 'result-envelope',
@@ -741,6 +745,12 @@ const family = {
     form: 'markdown',
     places: [
         { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md'], log: true },
+        {
+            form: 'whole',
+            family: 'result-envelope',
+            patterns: ['openspec/changes/**/apply-progress*.md'],
+            mark: mayBeProgress,
+        },
         { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
     ],
     loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },
@@ -759,7 +769,7 @@ const family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(962), __webpack_require__.e(4865), __webpack_require__.e(8811), __webpack_require__.e(6883)]).then(__webpack_require__.bind(__webpack_require__, 26883))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(962), __webpack_require__.e(4865), __webpack_require__.e(1063), __webpack_require__.e(8811), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 30086))).loaded,
 };
 
 
@@ -2569,6 +2579,8 @@ const artifactMissing = {
         good: {},
     }),
     check({ claim, verdict }, of) {
+        if ((0,model_claim/* isDeletion */.zo)(claim))
+            return rule/* NOTHING */.K$;
         return [
             {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
@@ -3844,6 +3856,7 @@ __webpack_require__.r(__webpack_exports__);
 const pathRoot = {
     id: 'path-root',
     area: 'artifacts',
+    step: 'artifacts',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -4856,7 +4869,10 @@ async function showsChange(repository, commit, base) {
         for (const { type, bytes } of await repository.objects.contents(next, commits_LARGEST_COMMIT)) {
             if (type !== 'commit' || bytes === null)
                 return false;
-            for (const parent of (0,commit_graph/* parentsOf */.fY)(bytes)) {
+            const parents = (0,commit_graph/* parentsOf */.fY)(bytes);
+            if (parents.length === 0)
+                return false;
+            for (const parent of parents) {
                 if (!seen.has(parent))
                     further.push(parent);
                 seen.add(parent);

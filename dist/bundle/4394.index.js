@@ -9,10 +9,17 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ resultEnvelopeRules),
 /* harmony export */   S2: () => (/* binding */ envelopeStatusWords),
+/* harmony export */   WD: () => (/* binding */ envelopeObservations),
 /* harmony export */   cN: () => (/* binding */ envelopeClaims),
 /* harmony export */   hD: () => (/* binding */ envelopeSample)
 /* harmony export */ });
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28994);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30040);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28994);
+
+
+
 
 function envelopeSample(text) {
     return {
@@ -21,48 +28,56 @@ function envelopeSample(text) {
         tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
     };
 }
-const envelopeClaims = [
-    { pattern: '/artifacts/*/path', linked: true },
+const envelopeObservations = [
     { pattern: '/artifacts/*/observation', kind: 'observation' },
 ];
+function envelopeClaims(value, file) {
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts').flatMap((entry, n) => {
+        const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', n, 'path'));
+        return claim === null || claim.path === '' ? [] : [(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFolder */ .FC)(claim, file)];
+    });
+    return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .mergedClaims */ .qe)(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
 const resultEnvelopeRules = [
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('json-encoding'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('no-return-found'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('file-too-large'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('return-undetermined'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('too-many-elements'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('too-many-returns'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('standard-mismatch'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('status-value'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('phantom-work'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('too-many-claims'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-path-relative'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-missing'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-empty'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-blank'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-self'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-archived'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-relocated'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-removed'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-undetermined'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-uncommitted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-directory'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-case'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-unverifiable'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('artifact-unchanged'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-field'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-unread'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-summary-sentences'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-next-vague'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-success-with-critical'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-mode'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('envelope-change-folder'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('no-returns'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('baseline-stale'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-change'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('return-deleted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('unclaimed-deletion'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('returns-imported'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('json-encoding'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-return-found'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('file-too-large'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-undetermined'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-elements'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-returns'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('standard-mismatch'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('status-value'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('phantom-work'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-claims'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('path-root'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-not-deleted', { severity: 'warning' }),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-path-relative'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-missing'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-empty'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-blank'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-self'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-archived'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-relocated'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-removed'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-undetermined'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-uncommitted'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-directory'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-case'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unverifiable'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unchanged'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-field'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-unread'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-summary-sentences'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-next-vague'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-success-with-critical'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-mode'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-change-folder'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-returns'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('baseline-stale'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-change'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-deleted'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-deletion'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('returns-imported'),
 ];
 function envelopeStatusWords(instead) {
     const { some, none } = instead;
@@ -133,6 +148,8 @@ __webpack_require__.d(status_namespaceObject, {
   envelopeWarningWithoutRisk: () => (envelopeWarningWithoutRisk)
 });
 
+// EXTERNAL MODULE: ./src/model/rule.ts
+var model_rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
 var rules = __webpack_require__(95944);
 // EXTERNAL MODULE: ./src/families/define.ts
@@ -143,8 +160,6 @@ var model_return = __webpack_require__(82959);
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/families/text-rules.ts
 var text_rules = __webpack_require__(38363);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/contents.ts
@@ -206,10 +221,10 @@ const envelopeNextVague = {
     check({ value }) {
         const next = (0,json/* stringField */.OM)(value, 'next');
         if (next === undefined || next.length > LONGEST)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const words = [...next.toLowerCase().matchAll(WORDS())];
         if (words.length === 0 || !words.every(([word]) => VAGUE.has(word)))
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/next',
@@ -244,12 +259,12 @@ const envelopeChangeFolder = {
     check(subject) {
         const change = (0,json/* stringField */.OM)(subject.value, 'change');
         if (change === undefined)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const own = folderOf(subject.file);
         const folders = own === null ? artifactFolders(subject) : [own];
         const [first] = folders;
         if (first === undefined || folders.some((folder) => isNamed(folder, change)))
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/change',
@@ -272,8 +287,8 @@ function isNamed(folder, change) {
     return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
 }
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/result-envelope/index.ts
@@ -348,7 +363,7 @@ const envelopeHeading = {
     }),
     check(subject) {
         if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 property: 'heading',
@@ -358,13 +373,9 @@ const envelopeHeading = {
         ];
     },
 };
-const sections_LONGEST = 80;
-const envelopeUnread = {
+const envelopeUnread = (0,paths.unreadRule)({
     id: 'envelope-unread',
     area: 'envelope',
-    scope: 'return',
-    unread: true,
-    severity: 'warning',
     about: () => ({
         summary: 'All that an envelope lists as artifacts can be read',
         rationale: 'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
@@ -392,25 +403,8 @@ const envelopeUnread = {
             ],
         },
     }),
-    check({ unread = [], restated = false }) {
-        const comments = (0,finding/* unendedComments */.qK)(unread, restated);
-        const [first, ...more] = (0,finding/* unreadParts */.KQ)(unread);
-        if (first === undefined)
-            return comments;
-        const others = more.length === 0 ? '' : `, and ${(0,model_text/* count */.U9)(more.length, 'more part')}`;
-        return [
-            ...comments,
-            {
-                pointer: '/artifacts',
-                range: first.range,
-                ...(restated ? {} : { severity: 'notice' }),
-                message: `Artifacts names files in what is neither a path nor a list of paths: ${(0,model_text/* quote */.hD)(first.text, sections_LONGEST)}${others}. What it claims was not checked.`,
-                recommendation: 'List each artifact as an item of its own, with its path in backticks.',
-                value: first.text,
-            },
-        ];
-    },
-};
+    recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+});
 const EXPECTED = {
     engram: 'an observation such as #obs_12345',
     openspec: 'a path below openspec/',
@@ -455,13 +449,13 @@ const envelopeMode = {
     }),
     params: { mayMix: false },
     check(subject, { familySettings }, { mayMix }) {
-        const configured = result_envelope/* ENVELOPE_MODES */.I.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
+        const configured = result_envelope/* ENVELOPE_MODES */.IU.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
         if (configured === null && mayMix === true)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const artifacts = (0,model_return/* artifactsOf */.Ns)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
@@ -588,10 +582,10 @@ const envelopeSuccessWithCritical = {
     }),
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const critical = criticalRiskOf(subject);
         if (critical === undefined)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const { statuses } = subject.standard;
         const other = (0,collections/* elementAt */.s2)(statuses, statuses.length - 1);
         return [
@@ -635,10 +629,10 @@ const envelopeCriticalWithWarning = {
     }),
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         const critical = criticalRiskOf(subject);
         if (critical === undefined)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
@@ -673,7 +667,7 @@ const envelopeFailureWithoutRisk = {
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
         if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/risks',
@@ -705,7 +699,7 @@ const envelopeWarningWithoutRisk = {
     check(subject) {
         const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
         if ((0,model_return/* statusOf */.c2)(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return rule/* NOTHING */.K$;
+            return model_rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/risks',
@@ -759,7 +753,14 @@ function criticalRiskOf(subject) {
 
 
 
-const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(contents_namespaceObject, sections_namespaceObject, status_namespaceObject)]);
+
+const ownRules = (0,rules/* rulesIn */.B)(contents_namespaceObject, sections_namespaceObject, status_namespaceObject).map((rule) => {
+    if (rule.scope !== 'return' || rule.unread === true)
+        return rule;
+    const check = (subject, context, params) => subject.value.form === 'progress' ? model_rule/* NOTHING */.K$ : rule.check(subject, context, params);
+    return { ...rule, check };
+});
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...ownRules]);
 
 
 /***/ }),

@@ -654,7 +654,9 @@ const standard = {
     artifactTypes: [],
     shape: shape,
     confusions: { status: (0,envelopes/* envelopeStatusWords */.S2)({ some: 'warning', none: 'failure' }), artifactType: new Map() },
-    claimFields: envelopes/* envelopeClaims */.cN,
+    claimFields: envelopes/* envelopeObservations */.WD,
+    claims: envelopes/* envelopeClaims */.cN,
+    claimsInWords: 'the files that are listed as artifacts, made or deleted',
     rules: (0,families_define/* ruleList */.pt)(envelopes/* resultEnvelopeRules */.D4, [
         (0,rules/* use */.Y)('envelope-heading'),
         (0,rules/* use */.Y)('envelope-risk-severity'),

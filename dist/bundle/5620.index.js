@@ -1465,7 +1465,7 @@ function hasWrittenPaths(claims, unread) {
     return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
 }
 function isWritten({ written, kind }) {
-    return written !== undefined && kind === undefined;
+    return written !== undefined && (kind === undefined || kind === 'deletion');
 }
 async function readWrittenPaths(returns, evaluation) {
     const tracked = new Tracked(evaluation);
@@ -1579,14 +1579,25 @@ class PathReader {
         return [];
     }
     #settled(claim) {
-        const { alsoMade, deletes, ...others } = claim;
-        if (alsoMade === undefined || deletes !== true)
+        const { alsoMade } = claim;
+        if (alsoMade === undefined || claim.deletes !== true || claim.kind === 'commit')
             return claim;
         const file = (0,model_claim/* claimedFile */.YH)(claim) ?? '';
         if (this.#tracked.isThere(file))
-            return { ...others, type: 'listed' };
+            return asListed(claim);
         return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
     }
+}
+function asListed(claim) {
+    const { path, pointer, base, written, lookedUp } = claim;
+    return {
+        path,
+        pointer,
+        type: 'listed',
+        ...(base === undefined ? {} : { base }),
+        ...(written === undefined ? {} : { written }),
+        ...(lookedUp === undefined ? {} : { lookedUp }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-batch.ts
@@ -2832,7 +2843,7 @@ function placeInBase(claim, comparison) {
 
 
 const UNEXPLAINED = { isProvedByCommits: false, verdict: null };
-async function explainElsewhere(files, { tree, wasThere, ignored, named, changes, base }) {
+async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes, base }) {
     if (files.length === 0)
         return () => UNEXPLAINED;
     const cited = citedCommits(files);
@@ -2858,6 +2869,7 @@ async function explainElsewhere(files, { tree, wasThere, ignored, named, changes
     const explanations = new Map();
     for (const file of files) {
         const { claim, path, made } = file;
+        const rule = ruleOf(file);
         const { present, missing } = (0,collections/* valueOf */.RP)(cited, claim.recordClaims);
         const isOld = made !== 'by-change';
         const tail = tails.get(file);
@@ -2865,8 +2877,8 @@ async function explainElsewhere(files, { tree, wasThere, ignored, named, changes
             ? (0,kind/* verdictOf */.Vj)('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
             : null) ??
             (tail === undefined ? null : byTail((0,collections/* valueOf */.RP)(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
-            (hasLeniency(claim, 'ignored') && ignored.has(path)
-                ? beyondProof(`The .gitignore of the commit keeps it out (${(0,collections/* valueOf */.RP)(ignored, path)}).`)
+            (hasLeniency(claim, 'ignored') && rule !== undefined
+                ? beyondProof(`The .gitignore of the commit keeps it out (${rule}).`)
                 : null) ??
             (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
                 ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
@@ -3222,6 +3234,7 @@ function placeBefore({ of }, comparison) {
 
 
 
+
 async function resolveAbsentClaims(absent, comparison, evaluation) {
     if (absent.length === 0)
         return { findings: [], imported: [] };
@@ -3315,12 +3328,12 @@ async function gatherFacts(files, comparison, evaluation) {
     const wasThere = (file) => pastOf(file) === 'moved' || pastOf(file) === 'removed';
     const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => external_node_path_.posix.basename(path))));
     const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
-    const ignored = typeof rules === 'string' ? new Map() : rules;
+    const ruleOf = (file) => typeof rules === 'string' ? undefined : rules.get(asWritten(file));
     const lenient = files.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
     const elsewhere = await explainElsewhere(lenient, {
         tree,
         wasThere,
-        ignored,
+        ruleOf,
         named,
         changes,
         base: comparison?.base ?? null,
@@ -3329,28 +3342,37 @@ async function gatherFacts(files, comparison, evaluation) {
         const { claim, path } = file;
         const { absence = null, moved } = explained.get(file) ?? {};
         const { isProvedByCommits, verdict: instead } = elsewhere(file);
-        if (path === '')
+        const rule = ruleOf(file);
+        if (path === '' && rule === undefined)
             return [];
         const isTaken = unread?.deleted.has(path) === true && file.made === 'unknown' && (0,model_context/* isAdded */.N0)(claim.of.file, unread);
         const known = proofs.get(file) ?? UNPROVED;
         const facts = {
             before: recorded(claim).verdict,
             made: isTaken ? 'by-change' : file.made,
-            absence,
+            absence: path === '' ? NEVER : absence,
             proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
             endedBy: isTaken ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
             moved,
             instead,
             isStep: hasLeniency(claim, 'step'),
             isWholeChange,
-            ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
-            isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
+            ignored: hasLeniency(claim, 'ignored') ? undefined : rule,
+            isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && rule !== undefined,
             rulesUnknown: typeof rules === 'string' ? rules : null,
             imported: imports.get(file) ?? null,
             namesakes: namesakesInWords({ path, returnFile: claim.of.file }, named.get(external_node_path_.posix.basename(path)) ?? [], tree),
         };
         return [[file, facts]];
     }));
+}
+const NEVER = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
+function asWritten({ claim, path }) {
+    const { claim: written } = recorded(claim);
+    if (!(0,model_path/* namesFolder */.z0)(written.path))
+        return path;
+    const folder = path === '' ? ((0,model_claim/* claimedFile */.YH)(written) ?? '') : path;
+    return folder === '' ? '' : `${folder}/`;
 }
 async function explain(files, { comparison, unread, isWholeChange }, tree) {
     const deleted = files.filter((file) => absent_isDeletedByChange(file, unread));
@@ -3427,10 +3449,9 @@ async function ignoredPaths(absent, base, { tree, context: { changes } }) {
     const isTouched = changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
     if (isTouched && base === null)
         return new Map();
-    const paths = new Set(absent.flatMap((file) => (file.path === '' ? [] : isFolder(file) ? `${file.path}/` : file.path)));
+    const paths = new Set(absent.map(asWritten).filter((path) => path !== ''));
     const mayBeTouched = isTouched || tree.root !== '';
-    const rules = await tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
-    return typeof rules === 'string' ? rules : new Map([...rules].map(([path, rule]) => [path.replace(/\/$/, ''), rule]));
+    return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
 function namesakeBeside(returnFile, path, tree) {
     const folder = external_node_path_.posix.dirname(returnFile);
@@ -4147,6 +4168,11 @@ const ENTITIES = new Map([
     ['nbsp', ' '],
     ['lowbar', '_'],
     ['ast', '*'],
+    ['sol', '/'],
+    ['period', '.'],
+    ['colon', ':'],
+    ['comma', ','],
+    ['num', '#'],
 ]);
 function shown(text) {
     if (!/[\\&]/.test(text))

@@ -73,13 +73,15 @@ const DELETED = {
     unverifiable: 'pass',
 };
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
-function severityInDocument({ kind, type, path }, { name, blank, submodule, byChange, detail }, severities, exception) {
+function severityInDocument({ kind, type, path, neverThere }, { name, blank, submodule, byChange, detail }, severities, exception) {
     if (kind !== undefined)
         return undefined;
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
         return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (neverThere === true && (name === 'missing' || name === 'undetermined'))
+        return 'warning';
     if (exception !== undefined)
         return exception;
     if (name === 'directory' && path.endsWith('/') && detail === null)
@@ -931,7 +933,7 @@ const gsdDeletedPresent = {
     id: 'gsd-deleted-present',
     area: 'gsd',
     scope: 'claim',
-    verdict: ['present', 'empty', 'directory'],
+    verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
     severity: 'notice',
     about: () => ({
         summary: 'A file that is said to be deleted is not there',
@@ -947,9 +949,19 @@ const gsdDeletedPresent = {
         },
         good: { families: ['gsd-summary'] },
     }),
-    check({ claim }) {
+    check({ claim, verdict: { name } }) {
         if (!(0,model_claim/* isDeletion */.zo)(claim))
             return rule/* NOTHING */.K$;
+        if (name === 'missing' || name === 'undetermined') {
+            if (claim.neverThere !== true)
+                return rule/* NOTHING */.K$;
+            return [
+                {
+                    message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+                    recommendation: 'Take the file out of the lists, or correct its path.',
+                },
+            ];
+        }
         return [
             {
                 message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and is there.`,

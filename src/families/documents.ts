@@ -76,7 +76,7 @@ const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojek
  * Undefined if it is as severe as in any family: for commits and counts, and for files in a submodule.
  */
 export function severityInDocument(
-  { kind, type, path }: Claim,
+  { kind, type, path, neverThere }: Claim,
   { name, blank, submodule, byChange, detail }: Verdict,
   severities: Severities,
   exception: ClaimWeight | undefined,
@@ -85,6 +85,7 @@ export function severityInDocument(
   if (submodule !== undefined && type !== 'deleted') return undefined;
   // The change itself cannot excuse it, but it is no more severe than for a file that never existed.
   if (byChange === true) return severities.missing === 'pass' ? 'pass' : milder('warning', severities.missing);
+  if (neverThere === true && (name === 'missing' || name === 'undetermined')) return 'warning';
   if (exception !== undefined) return exception;
   if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
   if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';

@@ -3,6 +3,7 @@ import {
   type Verdict,
   because,
   claimedFile,
+  isDeletion,
   isOwnFile,
   relocationFix,
   unlessSuccess,
@@ -32,6 +33,7 @@ export const artifactMissing: ClaimRule = {
     good: {},
   }),
   check({ claim, verdict }, of) {
+    if (isDeletion(claim)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

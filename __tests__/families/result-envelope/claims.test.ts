@@ -34,12 +34,6 @@ describe('A link below Artifacts', () => {
     expect(await verdicts('- [The work](../../../../a.ts)', 'a.ts')).toEqual(['outside ../../../../a.ts']);
     expect(await verdicts('- `../a.ts`', 'openspec/changes/a.ts')).toEqual(['outside ../a.ts']);
   });
-
-  test('of a footnote may have its target in code', async () => {
-    const artifacts = '- The work[^1]\n\n[^1]: `src/a.ts`';
-    expect(await verdicts(artifacts, 'src/a.ts')).toEqual(['present src/a.ts']);
-    expect(await verdicts(artifacts)).toEqual(['missing src/a.ts']);
-  });
 });
 
 test('A rule does not end artifacts where the envelope goes on behind it', async () => {

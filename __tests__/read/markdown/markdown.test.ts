@@ -206,7 +206,13 @@ describe('An envelope with headed sections', () => {
       change: 'fold-maps',
       status: 'success',
       summary: 'Maps fold in two steps. Nothing else changes.',
-      artifacts: [{ path: 'openspec/changes/fold-maps/proposal.md', text: 'openspec/changes/fold-maps/proposal.md' }],
+      artifacts: [
+        {
+          path: 'openspec/changes/fold-maps/proposal.md',
+          text: 'openspec/changes/fold-maps/proposal.md',
+          type: 'listed',
+        },
+      ],
       next: 'Ready for specs (sdd-spec).',
       risks: [],
       order: ['change', 'status', 'summary', 'artifacts', 'next', 'risks'],
@@ -327,7 +333,13 @@ describe('An envelope as a block of labels', () => {
       form: 'block',
       status: 'success',
       summary: 'Maps fold in two steps.',
-      artifacts: [{ path: 'openspec/changes/fold-maps/proposal.md', text: '`openspec/changes/fold-maps/proposal.md`' }],
+      artifacts: [
+        {
+          path: 'openspec/changes/fold-maps/proposal.md',
+          text: '`openspec/changes/fold-maps/proposal.md`',
+          type: 'listed',
+        },
+      ],
       next: 'sdd-spec',
       risks: [],
       skill_resolution: 'injected — two skills',

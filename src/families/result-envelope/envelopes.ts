@@ -1,4 +1,8 @@
 import type { RuleUse, ClaimField, Confusion, Sample } from '../../model/standard.js';
+import type { Claim } from '../../model/claim.js';
+import { listField, type JsonObject } from '../../model/json.js';
+import { join } from '../../model/pointer.js';
+import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { use } from './rules/index.js';
 
 /** An envelope, for the text in which versions differ, beside the proposal that it claims. */
@@ -10,11 +14,19 @@ export function envelopeSample(text: string): Sample {
   };
 }
 
-/** What an envelope says it made: files, and what only its memory store can show. */
-export const envelopeClaims: readonly ClaimField[] = [
-  { pattern: '/artifacts/*/path', linked: true },
+/** What an envelope says it made and only its memory store can show. */
+export const envelopeObservations: readonly ClaimField[] = [
   { pattern: '/artifacts/*/observation', kind: 'observation' },
 ];
+
+/** The files that an envelope says it made, changed or deleted, each once. */
+export function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
+  const claims = listField(value, 'artifacts').flatMap((entry, n) => {
+    const claim = claimOfEntry(entry, join('', 'artifacts', n, 'path'));
+    return claim === null || claim.path === '' ? [] : [fromFolder(claim, file)];
+  });
+  return mergedClaims(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
 
 /** What every version of the result envelope demands. That a part is missing is said by `envelope-field` alone. */
 export const resultEnvelopeRules: readonly RuleUse[] = [
@@ -28,6 +40,8 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('status-value'),
   use('phantom-work'),
   use('too-many-claims'),
+  use('path-root'),
+  use('artifact-not-deleted', { severity: 'warning' }),
   use('artifact-path-relative'),
   use('artifact-missing'),
   use('artifact-empty'),

@@ -48,7 +48,18 @@ export const examples: SharedExamples = {
   'artifact-directory': { bad: { replace: [[PROPOSAL, 'openspec/changes/parse-dates/']] } },
   'artifact-empty': { bad: { tree: { [PROPOSAL]: '' } }, good: { tree: { [PROPOSAL]: '#' } } },
   'artifact-missing': { bad: { replace: [[PROPOSAL, 'openspec/changes/parse-dates/never-written.md']] } },
-  'artifact-path-relative': { bad: { replace: [[PROPOSAL, `/home/agent/project/${PROPOSAL}`]] } },
+  'artifact-not-deleted': {
+    bad: [
+      { replace: [[PROPOSAL, `${PROPOSAL} (deleted)`]] },
+      { replace: [[PROPOSAL, `${PROPOSAL}\n- openspec/changes/parse-dates/never.md (deleted)`]] },
+    ],
+    good: {
+      replace: [[PROPOSAL, `${PROPOSAL}\n- openspec/changes/parse-dates/old.md (deleted)`]],
+      earlier: { 'openspec/changes/parse-dates/old.md': null },
+    },
+  },
+  'path-root': { bad: { replace: [[PROPOSAL, `/home/agent/project/${PROPOSAL}`]] }, good: {} },
+  'artifact-path-relative': { bad: { replace: [[PROPOSAL, '/opt/other/proposal.md']] } },
   'artifact-relocated': {
     bad: {
       tree: { [PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
@@ -93,11 +104,10 @@ export const examples: SharedExamples = {
       replace: [
         [
           PROPOSAL,
-          Array(MOST_CLAIMS + 1)
-            .fill(PROPOSAL)
-            .join(', '),
+          Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `openspec/changes/parse-dates/${String(n)}.md`).join(', '),
         ],
       ],
+      also: ['artifact-missing'],
     },
   },
   'too-many-elements': {

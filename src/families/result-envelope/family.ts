@@ -6,6 +6,7 @@ import type { LoadedFamily } from '../family.js';
 import { rewriteEnvelopes } from './migrate.js';
 import { envelopesIn, isWholeEnvelope, mayBeEnvelope } from './read/envelope.js';
 import { mayHoldEnvelope } from './read/may-hold-envelope.js';
+import { readProgress } from './read/progress.js';
 import { versions } from './versions/generated/index.js';
 
 export const envelopes: LooseReader = {
@@ -38,6 +39,7 @@ export const loaded: LoadedFamily = {
   migrations: new Map([['result-envelope', ['result-envelope']]]),
   rewriteMarkdown: rewriteEnvelopes,
   loose: envelopes,
+  readWhole: (source) => readProgress(source),
   recognise: (text, { form, found }) => {
     if (form !== 'json' || found > 0 || !mayHoldEnvelope(text)) return null;
     const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]) });

@@ -1,5 +1,10 @@
 import type { FamilyEntry } from '../family.js';
 
+/** Returns true if a text may hold the table in which an agent lists the files that it changed. Cheap. */
+export function mayBeProgress(text: string): boolean {
+  return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
+}
+
 /** Where an envelope keeps its artifacts: observations of Engram, files of OpenSpec, or nowhere. */
 export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
 
@@ -11,6 +16,12 @@ export const family: FamilyEntry = {
   form: 'markdown',
   places: [
     { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md'], log: true },
+    {
+      form: 'whole',
+      family: 'result-envelope',
+      patterns: ['openspec/changes/**/apply-progress*.md'],
+      mark: mayBeProgress,
+    },
     { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
   ],
   loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },

@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
 
 /** A line as an item; null where it is none. */
 export function itemOf(line: SourceText): Item | null {
@@ -67,13 +67,28 @@ export type LinkTargets = ReadonlyMap<string, string>;
 const NO_LINKS: LinkTargets = new Map();
 
 /** A line that is read has no more characters: the bound keeps hostile ones cheap. */
-const LONGEST = 200_000;
+const LONGEST = 2_000_000;
 
 /** Reads what a line says: an item's content, a cell, or a string. */
 export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = NO_LINKS): Naming {
-  const reader = new LineReader({ text: content.text.slice(0, LONGEST), start: content.start }, where, links);
+  const text = content.text.slice(0, LONGEST);
+  const reader = new LineReader(
+    { text: where === 'plain' ? withoutTags(text) : text, start: content.start },
+    where,
+    links,
+  );
   reader.read();
   return reader;
+}
+
+/** Code in backticks, and tags of which people see nothing. */
+const CODE_OR_TAG =
+  /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
+
+/** A line with blanks in place of its tags, so that every place stays where it is. */
+function withoutTags(text: string): string {
+  if (!text.includes('<')) return text;
+  return text.replace(CODE_OR_TAG, (found) => (found.startsWith('`') ? found : ' '.repeat(found.length)));
 }
 
 /** A part of a line that names one or more paths, or a pattern. */
@@ -221,7 +236,7 @@ class LineReader implements Naming {
 
   /** What is written before a path at an offset: signs, a label, and a verb or a letter of git's status. */
   #markerAt(at: number): string {
-    if (this.#text[at] === '`') return '';
+    if (this.#text[at] === '`' || (this.#text[at] === '[' && this.#linkAt(at) !== null)) return '';
     const text = this.#text.slice(at, at + FAR);
     let marker = MARKER.exec(text)?.[0] ?? '';
     // A name without an extension is no label: `Makefile: new target`. Underscores belong to a path: `__init__.py`.
@@ -298,10 +313,21 @@ class LineReader implements Naming {
     const isNamed = named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file');
     if (isNamed) return { ...one(named.paths, shown), end: target.end };
     if (target.at === null) return null;
-    const found = readPath(decoded(target.at.text), 'code');
+    const written = decoded(target.at.text).replaceAll('`', '');
+    const found = readPath(written, 'code');
     if (found.kind !== 'paths') return null;
+    // The dot says from where it leads.
+    const dot = written.startsWith('./') ? './' : '';
     const { at: source } = target;
-    const paths = found.paths.map((path) => ({ ...path, at: placeOf(path, source), isLinked: true as const }));
+    const isDefined = this.#text[at + middle + 1] !== '(';
+    const link = this.#source(at, target.end);
+    const paths = found.paths.map((path) => ({
+      ...path,
+      path: `${dot}${path.path}`,
+      // A defined target is elsewhere: the link is shown.
+      at: isDefined ? link : placeOf(path, source),
+      isLinked: true as const,
+    }));
     return { paths, pattern: null, remark: '', end: target.end };
   }
 

@@ -93,6 +93,11 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
   ['lowbar', '_'],
   ['ast', '*'],
+  ['sol', '/'],
+  ['period', '.'],
+  ['colon', ':'],
+  ['comma', ','],
+  ['num', '#'],
 ]);
 
 /** Plain text as Markdown renders it: without escapes and entities. A path of Windows keeps its backslashes. */

@@ -28,6 +28,8 @@ export interface PlaceOptions {
   /** Fenced code at the place is a list. */
   readonly readsCode?: boolean;
   readonly links?: LinkTargets;
+  /** Whether a path may be one, where some of the place are not. */
+  readonly accepts?: (path: string) => boolean;
 }
 
 /** Reads the section below a heading as a place for claims. Linear in its text. */
@@ -113,6 +115,8 @@ class PlaceReader implements PlaceReading {
       const { line, heading } = elementAt(lines, n);
       if (heading !== undefined) {
         this.enter(heading.level, heading.heading.text);
+        // A place has its files in lines, not in its headings.
+        if (holdsPath(heading.heading.text, 'text') && !this.#isHedged) this.unread.push(heading.heading);
         continue;
       }
       const rows = tableAt(lines, n);
@@ -143,7 +147,9 @@ class PlaceReader implements PlaceReading {
   }
 
   #read(content: SourceText, where: Where): Naming {
-    return readLine(content, where, this.#options.links);
+    const { links, accepts } = this.#options;
+    const naming = readLine(content, where, links);
+    return accepts === undefined ? naming : { ...naming, paths: naming.paths.filter(({ path }) => accepts(path)) };
   }
 
   #take(line: SourceText): void {

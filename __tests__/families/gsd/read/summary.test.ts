@@ -17,7 +17,7 @@ describe('The files of a frontmatter', () => {
     expect(claimed(...lines)).toEqual(['deleted 4:7 src/a.ts', 'modified 5:7 src/b.ts']);
     expect(gsdReturn(lines.join('\n')).value['key-files']).toEqual({
       modified: [
-        { path: 'src/a.ts', type: 'deleted' },
+        { path: 'src/a.ts', type: 'deleted', readings: ['src/a.ts (deleted)'] },
         { path: 'src/b.ts', type: 'modified' },
       ],
     });

@@ -391,19 +391,18 @@ describe('A rule', () => {
 
 describe('The elements of Artifacts', () => {
   test.each<readonly [lines: string, expected: string]>([
-    ['- `src/`\n  • `lib/`\n  - `a.ts`', 'src/: `src/`; lib/a.ts: `a.ts`'],
     ['- > `a.ts`\n-\n- `b.ts`', 'a.ts: `a.ts`; b.ts: `b.ts`'],
     ['- the parser\n\n  Text.', 'the parser'],
-    ['- x • `a.ts`', 'a.ts: x • `a.ts`'],
-    ['- the parser\n\n  ```\n  const a = 1;\n  ```', 'the parser'],
-    ['- `x/a.ts`, `src/`\n  - `b.ts`', 'x/a.ts: `x/a.ts`, `src/`; src/b.ts: `b.ts`'],
-    ['- Files\n  - the parser', 'the parser'],
-    ['- `x.ts`\n  - `lib/`: `a.ts`', 'x.ts: `x.ts`; lib/a.ts: `lib/`: `a.ts`'],
-    ['- `src/`\n  - `lib/`: `a.ts`', 'src/: `src/`; lib/a.ts: `lib/`: `a.ts`'],
-    ['`src/a.ts`\nsee `src/b.ts`', 'src/a.ts: `src/a.ts` see `src/b.ts`; src/b.ts: src/b.ts'],
+    ['- x • `a.ts`', 'x • `a.ts`'],
+    ['- the parser\n\n  ```\n  const a = 1;\n  ```', 'the parser; const a = 1;'],
+    ['- `x/a.ts`, `src/`\n  - `b.ts`', 'x/a.ts: `x/a.ts`, `src/`; src/: src/'],
+    ['- Files\n  - the parser', 'Files'],
+    ['- `x.ts`\n  - `lib/`: `a.ts`', 'x.ts: `x.ts`'],
+    ['- `src/`\n  - `lib/`: `a.ts`', 'src/: `src/`'],
+    ['`src/a.ts`\nsee `src/b.ts`', 'src/a.ts: `src/a.ts`; see `src/b.ts`'],
     ['*`src/a.ts`*\n*`src/b.ts`*', 'src/a.ts: *`src/a.ts`*; src/b.ts: *`src/b.ts`*'],
-    ['- x• `a.ts`', 'a.ts: x• `a.ts`'],
-    ['- `a.ts` is  \n  new', 'a.ts: `a.ts` is new'],
+    ['- x• `a.ts`', 'x• `a.ts`'],
+    ['- `a.ts` is  \n  new', 'a.ts: `a.ts` is'],
     ['```\nsrc/a.ts\n  \nsrc/b.ts\n```', 'src/a.ts: src/a.ts; src/b.ts: src/b.ts'],
     ['```ts\n  const a = 1;  \n```', 'const a = 1;'],
   ])('of %j are %j', (lines, expected) => {
@@ -421,27 +420,27 @@ describe('The elements of Artifacts', () => {
     ['- `a.ts`\n- `b.ts`: x', 'a.ts: `a.ts`; b.ts: `b.ts`: x'],
     ['- the parser', 'the parser'],
     ['src/a.ts\nsrc/b.ts', 'src/a.ts: src/a.ts; src/b.ts: src/b.ts'],
-    ['`src/a.ts`\nis new', 'src/a.ts: `src/a.ts` is new'],
-    ['Files:\nsrc/a.ts', 'src/a.ts: Files: src/a.ts'],
-    ['- Files\n  - `a.ts`\n    - `b.ts`', 'a.ts: `a.ts`; b.ts: `b.ts`'],
+    ['`src/a.ts`\nis new', 'src/a.ts: `src/a.ts`; is new'],
+    ['Files:\nsrc/a.ts', 'src/a.ts: src/a.ts'],
+    ['- Files\n  - `a.ts`\n    - `b.ts`', 'Files; a.ts: `a.ts`'],
     ['- `a.ts`\n  - the parser', 'a.ts: `a.ts`'],
-    ['- `src/`\n  - `a.ts`', 'src/a.ts: `a.ts`'],
+    ['- `src/`\n  - `a.ts`', 'src/: `src/`'],
     ['- `src/`\n  - the parser', 'src/: `src/`'],
-    ['- `src/`\n  - `lib/a.ts`', 'src/: `src/`; lib/a.ts: `lib/a.ts`'],
-    ['- `a.ts`\n\n  Text on `b.ts`.', 'a.ts: `a.ts`; b.ts: Text on `b.ts`.'],
+    ['- `src/`\n  - `lib/a.ts`', 'src/: `src/`'],
+    ['- `a.ts`\n\n  Text on `b.ts`.', 'a.ts: `a.ts`'],
     ['- `a.ts`\n\n  Text.', 'a.ts: `a.ts`'],
-    ['- the parser\n\n  Text on `b.ts`.', 'b.ts: Text on `b.ts`.'],
+    ['- the parser\n\n  Text on `b.ts`.', 'the parser'],
     ['-   ```\n    src/a.ts\n    ```', 'src/a.ts: src/a.ts'],
     ['> - `a.ts`\n>\n> ---\n>\n> `b.ts`', 'a.ts: `a.ts`; b.ts: `b.ts`'],
-    ['#### `a.ts`\n#### Others\n- `b.ts`', 'a.ts: `a.ts`; b.ts: `b.ts`'],
-    ['<p>a.ts</p>\n<p>x</p>', 'a.ts: a.ts'],
+    ['#### `a.ts`\n#### Others\n- `b.ts`', 'b.ts: `b.ts`'],
+    ['<p>a.ts</p>\n<p>x</p>', 'a.ts: a.ts; x'],
     ['| a | b |\n|---|---|\n| `a.ts` | x |\n| y | z |', 'a.ts: `a.ts` | x'],
     ['```\n\n \n```\n\n- `a.ts`', 'a.ts: `a.ts`'],
     ['```\nsrc/a.ts\n\nsrc/b.ts\n```', 'src/a.ts: src/a.ts; src/b.ts: src/b.ts'],
     ['```ts\nconst a = 1;\n```', 'const a = 1;'],
     [
       '• `a.ts`\n‣ `b.ts`\n⁃ `c.ts`\n∙ `d.ts`\n▪ `e.ts`\n● `f.ts`\n◦`g.ts`\n· `h.ts`',
-      'a.ts: `a.ts`; b.ts: `b.ts`; c.ts: `c.ts`; d.ts: `d.ts`; e.ts: `e.ts`; f.ts: `f.ts`; g.ts: `g.ts`; h.ts: `h.ts`',
+      'a.ts: • `a.ts`; b.ts: ‣ `b.ts`; c.ts: ⁃ `c.ts`; d.ts: ∙ `d.ts`; e.ts: ▪ `e.ts`; f.ts: ● `f.ts`; g.ts: ◦`g.ts`; h.ts: · `h.ts`',
     ],
     ['- None\n- `a.ts`', 'a.ts: `a.ts`'],
     ['- `a.ts`\n- None', 'a.ts: `a.ts`'],
@@ -461,19 +460,19 @@ describe('The elements of Artifacts', () => {
       '**Artifacts**: `a.ts` |  the parser  | `b.ts`',
     ];
     expect(value(...lines).artifacts).toEqual([
-      { path: 'a.ts', text: '`a.ts`' },
+      { path: 'a.ts', type: 'listed', text: '`a.ts`' },
       { text: 'the parser' },
-      { path: 'b.ts', text: '`b.ts`' },
+      { path: 'b.ts', type: 'listed', text: '`b.ts`' },
     ]);
     expect(placeOf(lines, '/artifacts')).toBe('4:16 `a.ts` |  the parser  | `b.ts`');
     expect(placeOf(lines, '/artifacts/1')).toBe('4:26 the parser');
     expect(placeOf(lines, '/artifacts/2/path')).toBe('4:41 b.ts');
     expect(value(...lines.slice(0, 3), '**Artifacts**: `a.ts` |  ', 'and `b.ts`').artifacts).toMatchObject([
       { path: 'a.ts' },
-      { path: 'b.ts' },
+      { text: 'and `b.ts`' },
     ]);
     const marked = [...BLOCK, '', '### Artifacts', '', '‣  `a.ts`'];
-    expect(placeOf(marked, '/artifacts/0')).toBe('7:4 `a.ts`');
+    expect(placeOf(marked, '/artifacts/0')).toBe('7:1 ‣  `a.ts`');
     expect(placeOf(marked, '/artifacts/0/path')).toBe('7:5 a.ts');
     expect(value(...lines.slice(0, 3), '**Risks**: CRITICAL: a | b').risks).toEqual([
       { severity: 'CRITICAL', text: 'CRITICAL: a | b' },
@@ -483,9 +482,9 @@ describe('The elements of Artifacts', () => {
   test('of one line may be empty between bars, and have spaces before them', () => {
     const lines = [...BLOCK, '**Artifacts**: `a.ts` |  |    the parser | `b.ts`'];
     expect(value(...lines).artifacts).toEqual([
-      { path: 'a.ts', text: '`a.ts`' },
+      { path: 'a.ts', type: 'listed', text: '`a.ts`' },
       { text: 'the parser' },
-      { path: 'b.ts', text: '`b.ts`' },
+      { path: 'b.ts', type: 'listed', text: '`b.ts`' },
     ]);
     expect(placeOf(lines, '/artifacts/1')).toBe('4:31 the parser');
   });
@@ -517,7 +516,7 @@ describe('The elements of Artifacts', () => {
     expect(unread('```yaml', 'a: b', '```')).toEqual([]);
     expect(unread('```sh', 'x', 'src/a.ts', '```')).toEqual([]);
     expect(unread('```', 'src', '├── a.json', '└── b', '```')).toEqual(['9:1 ├── a.json']);
-    expect(unread('- see `src/*.ts`')).toEqual(['7:8 src/*.ts']);
+    expect(unread('- see `src/*.ts`')).toEqual(['7:3 see `src/*.ts`']);
   });
 });
 

@@ -111,7 +111,7 @@ export const bmadDeletedPresent: ClaimRule = {
   id: 'bmad-deleted-present',
   area: 'bmad',
   scope: 'claim',
-  verdict: ['present', 'empty', 'directory'],
+  verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
   severity: 'notice',
   about: () => ({
     summary: 'A file that is said to be deleted does not exist',
@@ -132,8 +132,17 @@ export const bmadDeletedPresent: ClaimRule = {
       },
     ],
   }),
-  check({ claim }) {
+  check({ claim, verdict: { name } }) {
     if (!isDeletion(claim)) return NOTHING;
+    if (name === 'missing' || name === 'undetermined') {
+      if (claim.neverThere !== true) return NOTHING;
+      return [
+        {
+          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+          recommendation: 'Take the file out of the lists, or correct its path.',
+        },
+      ];
+    }
     return [
       {
         message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,

@@ -87,7 +87,7 @@ export const gsdDeletedPresent: ClaimRule = {
   id: 'gsd-deleted-present',
   area: 'gsd',
   scope: 'claim',
-  verdict: ['present', 'empty', 'directory'],
+  verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
   severity: 'notice',
   about: () => ({
     summary: 'A file that is said to be deleted is not there',
@@ -103,8 +103,17 @@ export const gsdDeletedPresent: ClaimRule = {
     },
     good: { families: ['gsd-summary'] },
   }),
-  check({ claim }) {
+  check({ claim, verdict: { name } }) {
     if (!isDeletion(claim)) return NOTHING;
+    if (name === 'missing' || name === 'undetermined') {
+      if (claim.neverThere !== true) return NOTHING;
+      return [
+        {
+          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+          recommendation: 'Take the file out of the lists, or correct its path.',
+        },
+      ];
+    }
     return [
       {
         message: `${quote(claim.path, 200)} is said to be deleted, and is there.`,

@@ -3,12 +3,11 @@ import type { Json, JsonObject } from '../../../model/json.js';
 import { elementAt } from '../../../model/collections.js';
 import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
 import type { Unread } from '../../../model/finding.js';
-import type { Block, Segment } from '../../../read/markdown/block.js';
+import type { Segment } from '../../../read/markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
-import type { Links } from './links.js';
-import { pathInData, unlistedIn } from './listing.js';
-import { namedBy, type Nameable, type Named } from './named.js';
+import type { LinkTargets } from '../../../read/lines/line.js';
+import { readArtifacts } from './artifacts.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
 import { unendedComment, type UnnumberedReturn, type Source } from '../../../read/source.js';
@@ -23,11 +22,11 @@ export class Composer {
   readonly #value: Record<string, Json> = {};
   readonly #places = new Map<Pointer, Segment>();
   readonly #labels = new Map<Pointer, Segment>();
-  readonly #links: Links;
+  readonly #links: LinkTargets;
   readonly #unreadParts: Unread[] = [];
   #moreClaims = 0;
 
-  constructor(outline: EnvelopeOutline, source: Source, links: Links) {
+  constructor(outline: EnvelopeOutline, source: Source, links: LinkTargets) {
     this.#outline = outline;
     this.#source = source;
     this.#links = links;
@@ -87,70 +86,26 @@ export class Composer {
   }
 
   #artifacts(): void {
-    const listed = this.#elements(
-      'artifacts',
-      (lines) => lines.every((line) => this.#isClaim(line)),
-      (element) => this.#namedBy(element).length > 0,
-    );
-    if (listed === undefined) return;
-    const artifacts: Json[] = [];
-    const visit = (element: Element, claimed: boolean, outer: string | undefined): void => {
-      const every = this.#namedBy(element, outer);
-      const globs = every.flatMap((item) => (item.kind === 'glob' ? [item.at] : []));
-      const all = every.flatMap((item) => (item.kind === 'glob' ? [] : [item]));
-      for (const at of globs) this.#unreadAt(at);
-      const folder = folderOf(all[all.length - 1]) ?? outer;
-      const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
-      // Text below an item explains it, unless it names what the item stands for.
-      const heads = element.inner.some((inner) => !inner.aside || this.#namedBy(inner, folder).length > 0);
-      const isGroup = heads || element.aside || element.row || claimed;
-      const room = MOST_CLAIMS - artifacts.length;
-      this.#moreClaims += Math.max(0, named.length - room);
-      named.slice(0, room).forEach((item, n) => {
-        const pointer = join('', 'artifacts', artifacts.length);
-        // The whole item once: an item of 100 KB may name 6,000 files.
-        artifacts.push({ ...referenceTo(item), text: n === 0 ? element.text : item.at.text });
-        this.#places.set(pointer, elementAt(element.lines, 0));
-        this.#places.set(join(pointer, item.kind), item.at);
-      });
-      if (element.code) this.#unread(element);
-      if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
-        this.#places.set(join('', 'artifacts', artifacts.length), elementAt(element.lines, 0));
-        artifacts.push({ text: element.text });
-      }
-      for (const inner of element.inner) visit(inner, claimed || all.length > 0, folder);
-    };
-    for (const element of listed) visit(element, false, undefined);
-    this.#value.artifacts = artifacts;
-  }
-
-  #namedBy(element: Nameable, folder?: string): readonly Named[] {
-    return namedBy(element, this.#links, folder);
-  }
-
-  #isClaim(line: Segment): boolean {
-    const named = this.#namedBy({ lines: [line], text: line.text, code: false });
-    return named.some(({ at }) => at.offset <= line.offset + 2);
-  }
-
-  /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
-  #isFilled({ inner }: Element, folder: string | undefined): boolean {
-    return (
-      folder !== undefined &&
-      inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item && item.path.startsWith(folder)))
-    );
-  }
-
-  /** Code that names files, but is no list of them. */
-  #unread({ lines, output = false, data = false }: Element): void {
-    const line = output ? undefined : (unlistedIn(lines) ?? (data ? pathInData(lines) : undefined));
-    if (line !== undefined) this.#unreadAt(line);
-  }
-
-  #unreadAt(line: Segment): void {
-    const text = line.text.trim();
-    const start = line.offset + line.text.indexOf(text);
-    this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });
+    const sections = this.#sections('artifacts');
+    const [first] = sections;
+    if (first === undefined || (first.inline.length === 0 && sections.every(({ blocks }) => blocks.length === 0)))
+      return;
+    this.#mark('/artifacts', first.inline[0] ?? first.at, first.at);
+    const { artifacts, unread } = readArtifacts(sections, this.#links);
+    // A text that names no file is no claim.
+    this.#moreClaims += artifacts.slice(MOST_CLAIMS).filter(({ entry }) => 'path' in entry).length;
+    const listed = artifacts.slice(0, MOST_CLAIMS);
+    for (const [n, { at, line }] of listed.entries()) {
+      const pointer = join('', 'artifacts', n);
+      this.#places.set(pointer, { text: line.text, offset: line.start });
+      for (const name of ['path', 'observation'])
+        this.#places.set(join(pointer, name), { text: at.text, offset: at.start });
+    }
+    for (const { text, start, pattern } of unread) {
+      const range = this.#source.range(start, start + text.length);
+      this.#unreadParts.push({ text, range, ...(pattern === undefined ? {} : { pattern }) });
+    }
+    this.#value.artifacts = listed.map(({ entry }) => entry);
   }
 
   #risks(): void {
@@ -203,7 +158,7 @@ export class Composer {
   ): readonly Element[] | undefined {
     const sections = this.#sections(name);
     const elements = sections.flatMap(({ inline, blocks }) =>
-      elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }),
+      elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], { splits, listed: true }),
     );
     const [first] = elements;
     if (first === undefined) return undefined;
@@ -231,31 +186,6 @@ export class Composer {
     const { text, offset } = elementAt(found, 0);
     return this.#source.range(offset, offset + text.length);
   }
-}
-
-/** What an artifact is, in the value of an envelope. */
-function referenceTo(item: Exclude<Named, { kind: 'glob' }>): JsonObject {
-  if (item.kind === 'observation') return { observation: item.observation };
-  return item.linked === true ? { path: item.path, linked: true } : { path: item.path };
-}
-
-function folderOf(item: Named | undefined): string | undefined {
-  return item?.kind === 'path' ? item.folder : undefined;
-}
-
-/** The text after a label; artifacts in one line are kept apart by bars. */
-function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
-  const [line] = inline;
-  if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
-  const blocks: Block[] = [];
-  let start = 0;
-  for (const part of line.text.split(' | ')) {
-    const text = part.trim();
-    const offset = line.offset + start + part.length - part.trimStart().length;
-    if (text !== '') blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
-    start += part.length + ' | '.length;
-  }
-  return blocks;
 }
 
 /** The texts of a part, block for block, each on one line. */

@@ -1,3 +1,4 @@
+import { NOTHING, type ReturnRule, type Rule } from '../../../model/rule.js';
 import { rulesIn, sharedRules } from '../../../rules/index.js';
 import { useFrom } from '../../define.js';
 import * as contents from './contents.js';
@@ -5,4 +6,12 @@ import * as sections from './sections.js';
 import * as status from './status.js';
 
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. Throws for any other id. */
-export const use = useFrom([...sharedRules, ...rulesIn(contents, sections, status)]);
+/** The rules on an envelope; a report of progress, which is none, has only those on its claims and on lines that were not read. */
+const ownRules = rulesIn(contents, sections, status).map((rule): Rule => {
+  if (rule.scope !== 'return' || rule.unread === true) return rule;
+  const check: ReturnRule['check'] = (subject, context, params) =>
+    subject.value.form === 'progress' ? NOTHING : rule.check(subject, context, params);
+  return { ...rule, check };
+});
+
+export const use = useFrom([...sharedRules, ...ownRules]);

@@ -1,9 +1,10 @@
 import { type Artifact, artifactsOf, fixFormat } from '../../../model/return.js';
-import { type Problem, unendedComments, unreadParts } from '../../../model/finding.js';
+import { unreadRule } from '../../../rules/paths.js';
+import type { Problem } from '../../../model/finding.js';
 import { has, type JsonObject, listField, stringField } from '../../../model/json.js';
 import { elementAt } from '../../../model/collections.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { count, listOf, quote } from '../../../model/text.js';
+import { listOf, quote } from '../../../model/text.js';
 import { ENVELOPE_MODES } from '../index.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
@@ -81,14 +82,9 @@ export const envelopeHeading: ReturnRule = {
   },
 };
 
-const LONGEST = 80;
-
-export const envelopeUnread: ReturnRule = {
+export const envelopeUnread = unreadRule({
   id: 'envelope-unread',
   area: 'envelope',
-  scope: 'return',
-  unread: true,
-  severity: 'warning',
   about: () => ({
     summary: 'All that an envelope lists as artifacts can be read',
     rationale:
@@ -118,24 +114,8 @@ export const envelopeUnread: ReturnRule = {
       ],
     },
   }),
-  check({ unread = [], restated = false }) {
-    const comments = unendedComments(unread, restated);
-    const [first, ...more] = unreadParts(unread);
-    if (first === undefined) return comments;
-    const others = more.length === 0 ? '' : `, and ${count(more.length, 'more part')}`;
-    return [
-      ...comments,
-      {
-        pointer: '/artifacts',
-        range: first.range,
-        ...(restated ? {} : { severity: 'notice' as const }),
-        message: `Artifacts names files in what is neither a path nor a list of paths: ${quote(first.text, LONGEST)}${others}. What it claims was not checked.`,
-        recommendation: 'List each artifact as an item of its own, with its path in backticks.',
-        value: first.text,
-      },
-    ];
-  },
-};
+  recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+});
 
 /** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
 type Kind = 'observation' | 'openspec' | 'project' | 'inline';

@@ -1,7 +1,13 @@
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
-import { envelopeClaims, envelopeSample, envelopeStatusWords, resultEnvelopeRules } from '../envelopes.js';
+import {
+  envelopeClaims,
+  envelopeObservations,
+  envelopeSample,
+  envelopeStatusWords,
+  resultEnvelopeRules,
+} from '../envelopes.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/result-envelope@1.shape.js';
 import { validate } from './generated/result-envelope@1.validate.js';
@@ -19,7 +25,9 @@ export const standard: Standard = {
   artifactTypes: [],
   shape,
   confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
-  claimFields: envelopeClaims,
+  claimFields: envelopeObservations,
+  claims: envelopeClaims,
+  claimsInWords: 'the files that are listed as artifacts, made or deleted',
   rules: ruleList(resultEnvelopeRules, [
     use('envelope-heading'),
     use('envelope-risk-severity'),

@@ -1,0 +1,206 @@
+import type { Json, JsonObject } from '../../../model/json.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
+import type { SectionLine } from '../../../read/document/sections.js';
+import { entryOf, type UnreadLine } from '../../../read/lines/claim.js';
+import { itemOf, type LinkTargets } from '../../../read/lines/line.js';
+import { readLines } from '../../../read/lines/place.js';
+import { saysNone } from '../../../read/lines/words.js';
+import type { Block, Segment } from '../../../read/markdown/block.js';
+import { isData, isOutput, listedIn, pathInData, unlistedIn } from './listing.js';
+import type { Section } from './envelope-outline.js';
+
+/** One thing that an envelope lists as an artifact: a file, an observation of Engram, or a text that names neither. */
+export interface Artifact {
+  readonly entry: JsonObject;
+  /** Where the path or the observation is. */
+  readonly at: SourceText;
+  /** The line that lists it. */
+  readonly line: SourceText;
+}
+
+/** What an envelope lists as artifacts. */
+export interface Artifacts {
+  readonly artifacts: readonly Artifact[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** Reads what the parts of an envelope list as artifacts. */
+export function readArtifacts(sections: readonly Section[], links: LinkTargets): Artifacts {
+  const flat = new Flattened();
+  for (const { inline, blocks } of sections) {
+    flat.inline(inline);
+    for (const block of blocks) flat.take(block, 0);
+  }
+  const { claims, unread } = readLines(flat.lines, { hedges: 'not-in-git', links, accepts: isFile });
+  const artifacts: Artifact[] = [];
+  const [first] = flat.elements;
+  const isEmpty = first !== undefined && isNone(first.source.text.trim());
+  for (const { source, isDetail } of flat.elements) {
+    const end = source.start + source.text.length;
+    const own = claims.filter(({ at }) => at.start >= source.start && at.start <= end);
+    const text = source.text.trim().replace(/^\|\s*|\s*\|$/g, '');
+    for (const [n, claim] of own.entries()) {
+      artifacts.push({
+        entry: { ...entryOf(claim), text: n === 0 ? text : claim.at.text },
+        at: claim.at,
+        line: source,
+      });
+    }
+    // What a footnote names is below the text.
+    if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text)) flat.unread.push(trimmed(source));
+    const observation = own.length > 0 ? null : observationIn(text);
+    const line = trimmed(source);
+    if (observation !== null) artifacts.push({ entry: { observation, text }, at: line, line });
+    else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
+      artifacts.push({ entry: { text }, at: line, line });
+    }
+  }
+  return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
+}
+
+/** Whether a text says that there is nothing, and goes on with nothing. */
+function isNone(text: string): boolean {
+  return saysNone(text) && text.length < LONGEST_NONE;
+}
+
+const LONGEST_NONE = 16;
+
+/** A line or an item of an envelope, as the reader of lines takes it. */
+interface Element {
+  readonly source: SourceText;
+  /** It is below an item: it explains that, if it names nothing. */
+  readonly isDetail: boolean;
+}
+
+/** The blocks of a part as lines: an item has its sign and its indent, as if it were written at the left. */
+class Flattened {
+  readonly lines: SectionLine[] = [];
+  readonly elements: Element[] = [];
+  readonly unread: UnreadLine[] = [];
+
+  /** The text behind a label; artifacts in one line are kept apart by bars. */
+  inline(lines: readonly Segment[]): void {
+    for (const [n, { text, offset }] of lines.entries()) {
+      const parts = n === 0 && lines.length === 1 ? text.split(' | ') : [text];
+      let start = offset;
+      for (const part of parts) {
+        this.#item({ text: part, offset: start }, 0);
+        start += part.length + ' | '.length;
+      }
+    }
+    this.#blank();
+  }
+
+  take(block: Block, depth: number): void {
+    switch (block.kind) {
+      case 'paragraph':
+      case 'html':
+        this.#paragraph(block.lines, depth);
+        this.#blank();
+        return;
+      case 'code':
+        this.#code(block);
+        return;
+      case 'list':
+        for (const item of block.items) this.#listItem(item, depth);
+        this.#blank();
+        return;
+      case 'quote':
+        for (const inner of block.blocks) this.take(inner, depth);
+        return;
+      case 'heading': {
+        const { text, offset } = block.line;
+        const line = { text, start: offset };
+        this.elements.push({ source: line, isDetail: true });
+        this.lines.push({ line, heading: { level: block.level, heading: line, name: block.text.toLowerCase() } });
+        return;
+      }
+      case 'break':
+    }
+  }
+
+  #listItem(blocks: readonly Block[], depth: number): void {
+    const [first, ...rest] = blocks;
+    if (first?.kind !== 'paragraph') {
+      for (const block of blocks) this.take(block, depth);
+      return;
+    }
+    const [line, ...more] = first.lines;
+    if (line !== undefined) this.#item(line, depth);
+    for (const other of more) this.#behindItem(other, depth);
+    for (const block of rest) this.take(block, depth + 1);
+  }
+
+  /** Lines of a paragraph, of which some may be items that Markdown does not know; what follows one is its detail. */
+  #paragraph(lines: readonly Segment[], depth: number): void {
+    let isBehindItem = false;
+    for (const line of lines) {
+      const isItem = itemOf({ text: line.text, start: line.offset }) !== null;
+      if (isBehindItem && !isItem)
+        this.elements.push({ source: { text: line.text, start: line.offset }, isDetail: true });
+      else this.#line(line, depth);
+      isBehindItem ||= isItem;
+    }
+  }
+
+  /** A line behind the first of an item: one with a sign that Markdown does not know is an item of its own. */
+  #behindItem(line: Segment, depth: number): void {
+    const item = itemOf({ text: line.text, start: line.offset });
+    if (item === null) this.#line(line, depth + 1);
+    else this.#item({ text: item.content.text, offset: item.content.start }, depth);
+  }
+
+  #item({ text, offset }: Segment, depth: number): void {
+    const sign = `${' '.repeat(2 * depth)}- `;
+    this.lines.push({ line: { text: `${sign}${text}`, start: offset - sign.length } });
+    this.elements.push({ source: { text, start: offset }, isDetail: depth > 0 });
+  }
+
+  #line({ text, offset }: Segment, depth: number): void {
+    const indent = ' '.repeat(2 * depth);
+    this.lines.push({ line: { text: `${indent}${text}`, start: offset - indent.length } });
+    this.elements.push({ source: { text, start: offset }, isDetail: depth > 0 || text.startsWith('|') });
+  }
+
+  /** Code that lists paths is a list; of other code that names files as a list does, the first line is not read. */
+  #code({ info, lines }: Extract<Block, { kind: 'code' }>): void {
+    const filled = lines.filter(({ text }) => text.trim() !== '');
+    const [first] = filled;
+    if (first === undefined) return;
+    const isRun = isOutput(info, filled);
+    const paths = isRun ? null : listedIn(filled);
+    for (const path of paths ?? []) this.#item(path, 0);
+    if (paths !== null) return;
+    this.elements.push({ source: { text: first.text, start: first.offset }, isDetail: false });
+    if (isRun) return;
+    const line = unlistedIn(filled) ?? (isData(info) ? pathInData(filled) : undefined);
+    if (line !== undefined) this.unread.push(trimmed({ text: line.text, start: line.offset }));
+  }
+
+  #blank(): void {
+    this.lines.push({ line: { text: '', start: 0 } });
+  }
+}
+
+/** What has a slash and names no file: an option, a call, a media type, a key of Engram. None of them has a file's extension. */
+const NO_FILE: readonly RegExp[] = [
+  /^-/,
+  /\)[;,]?$/,
+  /^(?:application|audio|font|image|multipart|text|video)\/[\w.+-]+$/,
+  /^sdd(?:-[a-z]+)?\/[^.]+$/,
+  /^#?obs[_-][\w-]+$/i,
+];
+
+function isFile(path: string): boolean {
+  return !NO_FILE.some((form) => form.test(path));
+}
+
+/** The observation of Engram that a text names by its id or its topic key; null where it names none. */
+function observationIn(text: string): Json & (string | null) {
+  const named = /#?\bobs[_-][\w-]+/i.exec(text)?.[0] ?? /\bsdd(?:-[a-z]+)?\/[\w/.-]*\w/.exec(text)?.[0];
+  if (named !== undefined) return text.includes(`#${named}`) ? `#${named}` : named;
+  const keyed = /\b(?:topic[_-]key|topic|key)\b\W{0,4}\s*`?([\w-]+\/[\w/-]+)/i.exec(text)?.[1];
+  if (keyed !== undefined) return keyed;
+  if (!/\b(?:engram|observation)\b/i.test(text)) return null;
+  return /#\d[\w-]*/.exec(text)?.[0] ?? text;
+}
