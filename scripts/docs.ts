@@ -349,7 +349,11 @@ function familySection({ title, paragraphs, weights }: ReferenceSection): readon
 function weightOf(family: FamilyName, type: string, name: VerdictName): string {
   const standard = orderedStandards.find((one) => one.family === family);
   const verdict: Verdict = { name, size: null, foundAt: null, detail: null, blank: false };
-  const weight = standard?.severityOfVerdict?.({ path: 'src/dates.ts', pointer: '', type }, verdict, { file: '', isOfChange: false }) ?? 'pass';
+  const weight =
+    standard?.severityOfVerdict?.({ path: 'src/dates.ts', pointer: '', type }, verdict, {
+      file: '',
+      isOfChange: false,
+    }) ?? 'pass';
   return weight === 'pass' ? 'passes' : weight;
 }
 
