@@ -74,7 +74,7 @@ describe('How a file is read', () => {
   });
 
   it('is by its extension where any file may be, if a pattern names it', () => {
-    const stories = PLACES.find(({ mark }) => mark !== undefined);
+    const stories = PLACES.find(({ family }) => family === 'bmad-story');
     const story = 'docs/stories/1.1.story.md';
     expect(stories?.isOne?.(story)).toBe(true);
     expect(classify(story)).toMatchObject({ family: stories?.family, mark: stories?.mark, isCertain: true });

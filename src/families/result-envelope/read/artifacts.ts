@@ -50,12 +50,18 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text)) flat.unread.push(trimmed(source));
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
-    if (observation !== null) artifacts.push({ entry: { observation, text }, at: line, line });
+    if (observation !== null) artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
     else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
       artifacts.push({ entry: { text }, at: line, line });
     }
   }
   return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
+}
+
+/** Where a line names an observation; the line where it describes one. */
+function placeOf(observation: string, line: SourceText): SourceText {
+  const at = line.text.indexOf(observation);
+  return at < 0 ? line : { text: observation, start: line.start + at };
 }
 
 /** Whether a text says that there is nothing, and goes on with nothing. */
