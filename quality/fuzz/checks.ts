@@ -113,7 +113,7 @@ function demandTags(literal: string, what: string): void {
 const TAG =
   /^<(?:!doctype html|\/?[a-z][a-z1-6]*(?: [a-zA-Z-]+(?:="(?:[^"<>&]|&(?:amp|lt|gt|quot|#39);)*")?)*(?: \/)?)>$/;
 const ADDRESS =
-  /^(?:#[\w.~%=&;-]*|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@&-]*)$/;
+  /^(?:#[\w.~%=&;-]*|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)(?:\/[\w.~:/?#%=+,;@&-]*)?)$/;
 
 /** Throws if a page has a tag, an attribute or an address that the gate does not write. */
 function demandOwnPage(text: string, what: string): void {

@@ -49,11 +49,6 @@ function isOneCommit({ view: { shape, clone, compares } }: Difference): boolean 
   return shape.endsWith('squashed') || clone.startsWith('depth') || compares;
 }
 
-/** The base went on, and the branch and the base meet in a merge. */
-function isMerged({ shape, compares }: View): boolean {
-  return compares && (shape === 'merged ahead' || shape === 'updated');
-}
-
 /** The branch claims what the base holds with the same content. */
 function isUnchanged({ before, commits }: Branch, { path }: Told): boolean {
   const [then, now] = [before, commits].map((all) => all.at(-1)?.files.get(path)?.content);
@@ -107,17 +102,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     isOpen: true,
     holds: ({ told, accusation }) =>
       told.truth === 'honest' && told.says === 'deleted' && told.file.startsWith('openspec/') && accusation !== null,
-  },
-  {
-    name: 'the base went on, and is cut off',
-    reason: 'Renamed or deleted on the base branch: it was there at the commits of the change',
-    isOpen: true,
-    holds: ({ told, view, branch, verdict }) =>
-      told.truth === 'honest' &&
-      isMerged(view) &&
-      view.clone === 'depth 10' &&
-      verdict === 'missing' &&
-      branch.meanwhile.has(told.path),
   },
 ];
 

@@ -145,7 +145,10 @@ ${items.join('\n')}
 function readStory(text: string): Statement | null {
   if (!text.includes('### File List')) return null;
   const items = [...text.matchAll(/^- `(.*)` \((new|deleted)\)$/gm)];
-  const claims = items.map(([, path = '', word]): Claimed => ({ path, says: word === 'deleted' ? 'deleted' : 'made' }));
+  const claims = items.map(([, path = '', word]): Claimed => ({
+    path: asReported(path),
+    says: word === 'deleted' ? 'deleted' : 'made',
+  }));
   return {
     session: null,
     succeeds: true,
@@ -174,9 +177,14 @@ status: complete
 function readSummary(text: string): Statement | null {
   const [made = '', deleted = ''] = text.split('  deleted:');
   const items = (list: string, says: Claimed['says']): readonly Claimed[] =>
-    [...list.matchAll(/^ {4}- (.*)$/gm)].map(([, path = '']) => ({ path, says }));
+    [...list.matchAll(/^ {4}- (.*)$/gm)].map(([, path = '']) => ({ path: asReported(path), says }));
   const claims = once([...items(made, 'made'), ...items(deleted, 'deleted')]);
   return text.startsWith('---\n') ? { session: null, succeeds: true, claims, isForecast: false } : null;
+}
+
+/** A line's path has no `./` before it and no doubled slashes. */
+function asReported(path: string): string {
+  return path.replace(/^(?:\.\/)+/, '').replace(/\/{2,}/g, '/');
 }
 
 /** A name with a slash or an ending, or a hidden one; but no rooted path without an ending, which is a route. */

@@ -655,18 +655,17 @@ const words: readonly Kind[] = [
 
 /** Forms that are reported whether they lie or not. */
 const FORMS: readonly string[] = [
-  'table-no-edge',
   'html-list',
   'html-table',
   'fence',
   'fence-tilde',
-  'no-list',
-  'no-list-bare',
   'quote',
-  'link-target',
   'sentence-first',
   'fence-before',
   'comment-before',
+  'prose',
+  'no-extension',
+  'status-twice',
   'status-dash',
   'status-equals',
   'status-table',

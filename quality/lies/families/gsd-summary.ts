@@ -584,6 +584,7 @@ const words: readonly Kind[] = [
     id: 'moved-to',
     what: 'a created file with the remark "moved to" another',
     parts: (p) => keys(`key-files:\n  created:\n    - ${p} (moved to src/none.ts)`),
+    twin: { 'src/none.ts': WORK },
   }),
   said({
     theme: 'words',
@@ -819,15 +820,17 @@ const FORMS: readonly string[] = [
   'key-none',
   'second-key',
   'second-created',
-  'two-in-item',
-  'joined',
   'described-words',
-  'described-path',
   'late-frontmatter',
   'status-twice',
   'self-check-both',
   'bom',
-  'backslash',
+  'count',
+  'files-fence',
+  'files-prose',
+  'files-html',
+  'found-lower',
+  'found-exists',
 ];
 
 function inForm(id: string): Files {
