@@ -533,12 +533,16 @@ function readArtifacts(sections, links) {
         const observation = own.length > 0 ? null : observationIn(text);
         const line = (0,node/* trimmed */.dE)(source);
         if (observation !== null)
-            artifacts.push({ entry: { observation, text }, at: line, line });
+            artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
         else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
             artifacts.push({ entry: { text }, at: line, line });
         }
     }
     return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
+}
+function placeOf(observation, line) {
+    const at = line.text.indexOf(observation);
+    return at < 0 ? line : { text: observation, start: line.start + at };
 }
 function isNone(text) {
     return (0,words/* saysNone */.pD)(text) && text.length < LONGEST_NONE;
