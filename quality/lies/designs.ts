@@ -33,6 +33,7 @@ export const DESIGNS: readonly Design[] = [
     because:
       'A line that is struck out, or whose box is open, is no claim, and a list without claims is a notice (lines, struck out; an unticked box).',
     kinds: {
+      'result envelope': ['struck', 'open-box'],
       'BMAD story': ['struck', 'unticked'],
       'BMAD spec': ['hedge-planned', 'task-open', 'task-moved'],
     },
@@ -52,7 +53,7 @@ export const DESIGNS: readonly Design[] = [
       'return-meta': ['beside-artifacts', 'modified-files-12'],
       handoff: ['files-created'],
       'return log': ['comment-md'],
-      'result envelope': ['comment', 'in-summary', 'html-link', 'diff'],
+      'result envelope': ['comment', 'in-summary', 'diff'],
       'BMAD story': ['comment', 'detail', 'second-remark', 'after-notes', 'notes-only'],
       'BMAD spec': [
         ...[
@@ -192,6 +193,10 @@ export const DESIGNS: readonly Design[] = [
     kinds: { 'GSD plan and verification': ['pass-with-gaps'] },
   },
   {
+    because: 'A leading slash and no dot in the last segment is a route, and no path (lines, a path).',
+    kinds: { 'result envelope': ['outside'] },
+  },
+  {
     because:
       'A success whose only lines are hedged says so by a warning where the compared change adds it (lines, hedges).',
     isOpen: true,
@@ -211,6 +216,7 @@ export const DESIGNS: readonly Design[] = [
         ].map((name) => `hedge-${name}`),
         ...['hedged-group', 'hedged-list'],
       ],
+      'result envelope': ['hedge-uncommitted', 'hedge-question', 'hedge-local'],
       'GSD summary': ['hedge-deferred', 'hedge-ignored', 'hedge-not-committed'],
     },
   },

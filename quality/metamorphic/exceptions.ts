@@ -95,14 +95,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     holds: ({ told, view, branch }) =>
       (told.truth === 'gone' || told.truth === 'again') && !view.compares && addsReturns(branch, view.shape) >= 5,
   },
-  {
-    name: 'deletion in an envelope',
-    reason:
-      'Claims and their verdicts: a deletion is true if nothing is at the path and a commit before, or the base, had a file there',
-    isOpen: true,
-    holds: ({ told, accusation }) =>
-      told.truth === 'honest' && told.says === 'deleted' && told.file.startsWith('openspec/') && accusation !== null,
-  },
 ];
 
 /** How many returns the commit of a shape adds that adds most of them. */

@@ -118,11 +118,11 @@ function readEnvelope(text: string): Statement | null {
   const status = /^\*\*Status\*\*: (.*)$/m.exec(text)?.[1];
   const items = [...text.matchAll(/^- `(.*)`( \(deleted\))?$/gm)];
   const all = items.map(([, path = '', deleted]): Claimed => ({
-    path,
+    path: asReported(path),
     says: deleted === undefined ? 'made' : 'deleted',
   }));
   // A word without a slash and without an ending is no path.
-  const claims = all.filter(({ path }) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
+  const claims = once(all.filter((claim) => /\/|[^./]\.[A-Za-z0-9]+$/.test(claim.path) && !isRoute(claim)));
   if (status === undefined) return null;
   return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
 }
@@ -160,7 +160,8 @@ function readStory(text: string): Statement | null {
 /** A summary of GSD: its lists of key files. */
 function writeSummary({ claims }: Omit<Statement, 'isForecast'>): string {
   const list = (said: Claimed['says']): string =>
-    claims.flatMap(({ path, says }) => (says === said ? [`\n    - ${path}`] : [])).join('') || ' []';
+    claims.flatMap((claim) => (claim.says === said && isLikeFile(claim) ? [`\n    - ${claim.path}`] : [])).join('') ||
+    ' []';
   return `---
 phase: 01-maps
 plan: 02
@@ -178,7 +179,7 @@ function readSummary(text: string): Statement | null {
   const [made = '', deleted = ''] = text.split('  deleted:');
   const items = (list: string, says: Claimed['says']): readonly Claimed[] =>
     [...list.matchAll(/^ {4}- (.*)$/gm)].map(([, path = '']) => ({ path: asReported(path), says }));
-  const claims = once([...items(made, 'made'), ...items(deleted, 'deleted')]);
+  const claims = once([...items(made, 'made'), ...items(deleted, 'deleted')].filter(isLikeFile));
   return text.startsWith('---\n') ? { session: null, succeeds: true, claims, isForecast: false } : null;
 }
 
@@ -187,9 +188,14 @@ function asReported(path: string): string {
   return path.replace(/^(?:\.\/)+/, '').replace(/\/{2,}/g, '/');
 }
 
-/** A name with a slash or an ending, or a hidden one; but no rooted path without an ending, which is a route. */
-function isLikeFile({ path }: Claimed): boolean {
-  return /\/|^\.|\.[A-Za-z][A-Za-z0-9]*$/.test(path) && !/^\/(?:[^/]*\/)*[^/.]+$/.test(path);
+/** A name with a slash or an ending, or a hidden one. */
+function isLikeFile(claim: Claimed): boolean {
+  return /\/|^\.|\.[A-Za-z][A-Za-z0-9]*$/.test(claim.path) && !isRoute(claim);
+}
+
+/** A rooted path without an ending is no path. */
+function isRoute({ path }: Claimed): boolean {
+  return /^\/(?:[^/]*\/)*[^/.]+$/.test(path);
 }
 
 /** A path that is claimed twice is one claim, as it is written first; of a deletion if one of them is. */

@@ -237,11 +237,9 @@ export function commitsOf(steps: readonly Step[]): {
         const named = (number: number): string => pick(number % 4 === 0 ? CLAIMED : there, number >> 2) ?? '';
         const paths = [...new Map(step.paths.map((number) => [named(number), number]))];
         const family = FAMILIES.find((one) => one.file.test(file));
-        // Known: the gate reads a deletion in an envelope as a file that was made.
-        const deletes = family?.name === 'result-envelope' ? [] : step.deletes;
         const claims = paths
           .filter(([name]) => name !== '' && !isReturn(name))
-          .map(([name, number]): Claimed => ({ path: name, says: deletes.includes(number) ? 'deleted' : 'made' }));
+          .map(([name, number]): Claimed => ({ path: name, says: step.deletes.includes(number) ? 'deleted' : 'made' }));
         const session = `sess_176900000${String(step.session % 3)}_abc123`;
         const content = family?.write({ session, succeeds: step.done, claims });
         if (content !== undefined) put(file, { mode: '100644', content });
