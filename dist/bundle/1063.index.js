@@ -1227,7 +1227,8 @@ class LineReader {
         if (text === '' || /^\s/.test(text))
             return null;
         const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
-        const end = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
+        const whole = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
+        const end = withoutBracket(text.slice(0, whole)).length;
         const span = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at, at + end));
         if (span.text === '')
             return null;
@@ -1245,6 +1246,15 @@ class LineReader {
     #source(from, to) {
         return { text: this.#text.slice(from, to), start: this.#start + from };
     }
+}
+function withoutBracket(text) {
+    if (!text.endsWith(')'))
+        return text;
+    let end = text.length;
+    let unopened = text.split(')').length - text.split('(').length;
+    for (; unopened > 0 && text[end - 1] === ')'; unopened--)
+        end--;
+    return text.slice(0, end);
 }
 function one(paths, span) {
     return { paths: paths.map((path) => ({ ...path, at: placeOf(path, span) })), pattern: null, remark: '' };

@@ -54,6 +54,7 @@ describe('A line of a File List', () => {
     ['- `/srv/app/a.ts`', ['listed /srv/app/a.ts']],
     ['- ~~`src/a.ts`~~', []],
     ['- `src/a.ts` (renamed to `src/b.ts`)', ['deleted src/a.ts', 'created src/b.ts']],
+    ['- src/a.ts (moved to src/(x)/b.ts)', ['deleted src/a.ts', 'created src/(x)/b.ts']],
     ['- old.ts -> new.ts', ['deleted old.ts', 'created new.ts']],
     ['- `old.ts` ⇒ `new.ts`', ['deleted old.ts', 'created new.ts']],
     ['- Renamed src/old.ts to src/new.ts', ['deleted src/old.ts', 'created src/new.ts']],

@@ -363,7 +363,8 @@ class LineReader implements Naming {
     if (text === '' || /^\s/.test(text)) return null;
     // A list in braces may have blanks.
     const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
-    const end = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
+    const whole = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
+    const end = withoutBracket(text.slice(0, whole)).length;
     const span = trimmed(this.#source(at, at + end));
     if (span.text === '') return null;
     const where = this.#where;
@@ -381,6 +382,15 @@ class LineReader implements Naming {
   #source(from: number, to: number): SourceText {
     return { text: this.#text.slice(from, to), start: this.#start + from };
   }
+}
+
+/** A path without the bracket that closes around it: `(moved to src/b.ts)`. */
+function withoutBracket(text: string): string {
+  if (!text.endsWith(')')) return text;
+  let end = text.length;
+  let unopened = text.split(')').length - text.split('(').length;
+  for (; unopened > 0 && text[end - 1] === ')'; unopened--) end--;
+  return text.slice(0, end);
 }
 
 function one(paths: readonly PathReading[], span: SourceText): Omit<Element, 'end'> {
