@@ -135,15 +135,6 @@ const CASES: Readonly<Record<string, Case>> = {
     file: 'return-logs/beside.jsonl',
     text: (path) => task(`<task_result>\n${HONEST}\n</task_result>\n\n${envelope(path)}`),
   },
-  'the second path of an item': {
-    file: 'return-logs/item.md',
-    text: (path) => headed({ artifacts: `- The plan \`${REAL}\` and its notes \`${path}\`` }),
-  },
-  'the second path of a line': {
-    file: 'return-logs/one-line.md',
-    text: (path) => labelled(`wrote \`${REAL}\`, then \`${path}\` (new)`),
-    also: OF_FOUR,
-  },
   'the second part of an item without backticks': {
     file: 'return-logs/parts.md',
     text: (path) => headed({ artifacts: `- ${REAL} (plan), ${path} (notes)` }),

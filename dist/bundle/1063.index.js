@@ -1003,6 +1003,7 @@ const MARKER = new RegExp(`^(?:${[
     '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
 ].join('|')})+`, 'iu');
+const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
 const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?)\s+/u;
 class LineReader {
@@ -1078,7 +1079,8 @@ class LineReader {
         const element = this.#elementAt(at);
         if (element === null)
             return null;
-        const isSure = /^\*{0,2}[`[<]/.test(this.#text.slice(at, at + 3)) || element.paths[0]?.path.includes('/') === true;
+        const text = this.#text.slice(at, at + FAR);
+        const isSure = /^\*{0,2}[`[<]/.test(text) || NAME.test(text) || element.paths[0]?.path.includes('/') === true;
         return { element, marker, isArrow, isSure };
     }
     #movedTo(rest, marker) {

@@ -242,7 +242,7 @@ async function runCommand(args, caller) {
 function unknownCommand(given) {
     const meant = given.startsWith('-') ? undefined : (0,elsewhere/* commandMeant */.F)(given, Object.keys(COMMANDS));
     if (meant !== undefined)
-        return `There is no command "${given}". Did you mean return-gate ${meant}?`;
+        return `There is no command "${given}". Did you mean ${meant}?`;
     return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 function failed(error, { stderr, env }) {

@@ -532,7 +532,9 @@ function readArtifacts(sections, links) {
             flat.unread.push((0,node/* trimmed */.dE)(source));
         const observation = own.length > 0 ? null : observationIn(text);
         const line = (0,node/* trimmed */.dE)(source);
-        if (observation !== null)
+        if (observation !== null && FILE.test(text.replace(observation, '')))
+            flat.unread.push(line);
+        else if (observation !== null)
             artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
         else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
             artifacts.push({ entry: { text }, at: line, line });
@@ -540,6 +542,7 @@ function readArtifacts(sections, links) {
     }
     return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
 }
+const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
 function placeOf(observation, line) {
     const at = line.text.indexOf(observation);
     return at < 0 ? line : { text: observation, start: line.start + at };

@@ -133,6 +133,9 @@ const MARKER = new RegExp(
   'iu',
 );
 
+/** A name with an extension that has a bracket of its own, too: `a.md (plan), b.md (notes)`. */
+const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
+
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
 
 const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?)\s+/u;
@@ -214,7 +217,8 @@ class LineReader implements Naming {
   #nextAt(at: number, marker: string, isArrow: boolean): Next | null {
     const element = this.#elementAt(at);
     if (element === null) return null;
-    const isSure = /^\*{0,2}[`[<]/.test(this.#text.slice(at, at + 3)) || element.paths[0]?.path.includes('/') === true;
+    const text = this.#text.slice(at, at + FAR);
+    const isSure = /^\*{0,2}[`[<]/.test(text) || NAME.test(text) || element.paths[0]?.path.includes('/') === true;
     return { element, marker, isArrow, isSure };
   }
 

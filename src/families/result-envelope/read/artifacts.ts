@@ -50,13 +50,19 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text)) flat.unread.push(trimmed(source));
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
-    if (observation !== null) artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
+    // What names a file, too, is no observation alone.
+    if (observation !== null && FILE.test(text.replace(observation, ''))) flat.unread.push(line);
+    else if (observation !== null)
+      artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
     else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
       artifacts.push({ entry: { text }, at: line, line });
     }
   }
   return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
 }
+
+/** Something like a file in a folder. */
+const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
 
 /** Where a line names an observation; the line where it describes one. */
 function placeOf(observation: string, line: SourceText): SourceText {
