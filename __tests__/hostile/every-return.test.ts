@@ -33,10 +33,6 @@ function fence(text: string, info = 'json'): string {
 const HONEST = line(subagentReturn([REAL]));
 const claiming = (path: string): string => line(subagentReturn([path]));
 const envelope = (path: string): string => headed({ artifacts: `- ${path}` });
-const labelled = (artifacts: string): string => block({ Change: 'fold-maps', Artifacts: artifacts });
-
-/** What the default version says of the other version's form. */
-const OF_FOUR = ['envelope-field', 'envelope-heading'];
 
 /** An agent's end in a transcript. */
 function ended(text: string): string {
