@@ -1,5 +1,5 @@
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { block, headed } from '../support/envelope.js';
+import { headed } from '../support/envelope.js';
 import { push } from '../support/events.js';
 import { evaluate, returnGate, type ReportedRun } from '../support/command-line.js';
 import { checkByLibrary } from '../support/library.js';
