@@ -651,7 +651,8 @@ test('what goes on behind the id of an observation is looked up', async () => {
   const verdict = async (artifact: string): Promise<string | undefined> =>
     (await evaluate(makeRepository([{ files: envelope(artifact) }]).directory)).report.returns[0]?.claims[0]?.verdict;
   expect(await verdict('`obs_12/../never.md`')).toBe('missing');
-  // What names both is not read, and said to be.
-  expect(await verdict('`#obs_12 docs/never.md`')).toBeUndefined();
+  // A file beside an observation is not read, and said to be.
+  const both = await evaluate(makeRepository([{ files: envelope('`#obs_12 docs/never.md`') }]).directory);
+  expect(both.report.findings.map(({ rule }) => rule)).toContain('envelope-unread');
   expect(await verdict('Engram observation: #obs_12')).toBe('unverifiable');
 });

@@ -534,7 +534,7 @@ function readArtifacts(sections, links) {
         const line = (0,node/* trimmed */.dE)(source);
         if (observation !== null && FILE.test(text.replace(observation, '')))
             flat.unread.push(line);
-        else if (observation !== null)
+        if (observation !== null)
             artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
         else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
             artifacts.push({ entry: { text }, at: line, line });

@@ -50,10 +50,9 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text)) flat.unread.push(trimmed(source));
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
-    // What names a file, too, is no observation alone.
+    // A file beside an observation is not looked up.
     if (observation !== null && FILE.test(text.replace(observation, ''))) flat.unread.push(line);
-    else if (observation !== null)
-      artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
+    if (observation !== null) artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
     else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
       artifacts.push({ entry: { text }, at: line, line });
     }
