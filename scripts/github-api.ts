@@ -57,7 +57,7 @@ function part(value: Json, keys: readonly string[]): Json {
   return found;
 }
 
-/** Returns the value that a reference stands for. */
+/** Returns the value that a reference points to. */
 function resolve(whole: Json, value: Json): Json {
   const reference = stringField(value, '$ref');
   return reference === undefined ? value : resolve(whole, part(whole, reference.split('/').slice(1)));

@@ -16,7 +16,7 @@ import { runOver } from './run.js';
 const MAX_FILE_SIZE = 1024 * 1024;
 /** Made once: what it compiles takes longer than the checking of an example. */
 export const EVERYTHING = selection([], []);
-/** The form that stands for all that projects declare. */
+/** The form that represents all that projects declare. */
 const FORM = versionsOfForms([sampleForm]);
 const OF_FORM = selection([], [], placesOfForms(FORM));
 

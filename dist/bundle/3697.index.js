@@ -82,11 +82,9 @@ function parseNumber(text) {
 /* harmony export */   A: () => (/* binding */ removedInputs),
 /* harmony export */   c: () => (/* binding */ insteadOf)
 /* harmony export */ });
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+
 const REMOVED = {
-    rule: {
-        'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
-        'gsd-self-check-absent': 'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
-    },
     word: {
         badge: "write json for the counts, and show the workflow's own status badge",
         concise: 'write text, or jsonl for one line a finding',
@@ -96,8 +94,10 @@ const REMOVED = {
         'badge-file': "delete it, and show the workflow's own status badge; json-file has the counts",
     },
 };
+const REMOVED_RULES = Object.fromEntries(_families_index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.flatMap(({ removedRules = {} }) => Object.entries(removedRules)));
 function insteadOf(kind, name) {
-    return Object.hasOwn(REMOVED[kind], name) ? REMOVED[kind][name] : undefined;
+    const names = kind === 'rule' ? REMOVED_RULES : REMOVED[kind];
+    return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 function removedInputs(input) {
     return Object.entries(REMOVED.input)
@@ -647,6 +647,9 @@ const gsd_family = {
         stablePath: place/* withoutMilestone */.TY,
     },
     area: { name: 'gsd', title: 'Documents of GSD' },
+    removedRules: {
+        'gsd-self-check-absent': 'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
+    },
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1063), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 13383))).loaded,
 };
 
@@ -696,6 +699,9 @@ const bmad_family = {
     opens: true,
     archive,
     area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
+    removedRules: {
+        'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
+    },
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1063), __webpack_require__.e(8532)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
 };
 

@@ -1146,6 +1146,7 @@ var model_document = __webpack_require__(23056);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluation.ts
 
 
+
 function demandedSince(problem, { since = {} }) {
     if (problem.property === undefined)
         return null;
@@ -1161,6 +1162,9 @@ function demandedSince(problem, { since = {} }) {
 }
 function recorded({ recordClaims, at }) {
     return (0,collections/* elementAt */.s2)(recordClaims, at);
+}
+function isNewReturn(file, index, { context, isRestated }) {
+    return (0,model_context/* isAdded */.N0)(file, context.changes) && isRestated?.(file, index) !== false;
 }
 
 // EXTERNAL MODULE: ./src/engine/evaluate/finding.ts
@@ -1461,6 +1465,11 @@ function matcherOf(pattern) {
 
 
 
+
+
+
+
+
 function hasWrittenPaths(claims, unread) {
     return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
 }
@@ -1599,6 +1608,28 @@ function asListed(claim) {
         ...(lookedUp === undefined ? {} : { lookedUp }),
     };
 }
+async function writtenPaths(files, readings, beside, options) {
+    const asked = files.flatMap(({ file, gathered }, n) => (readings[n]?.returns ?? []).flatMap((found) => {
+        const standard = (0,run_standards/* chosenStandard */.O9)(gathered, found, options.standards, file.path);
+        const value = standard.normalize?.(found.value) ?? found.value;
+        const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4).texts);
+        const { unread = [] } = found;
+        if (!hasWrittenPaths(claims, unread))
+            return [];
+        return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
+    }));
+    if (asked.length === 0)
+        return new Map();
+    const read = await readWrittenPaths(asked, options);
+    return new Map(asked.map(({ found }, n) => [found, (0,collections/* elementAt */.s2)(read, n)]));
+}
+function whereFound({ lookedUp, isBeside }, verdict) {
+    if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name))
+        return verdict;
+    const isMoved = isBeside === true && verdict.name === 'present';
+    return { ...verdict, foundAt: lookedUp, ...(isMoved ? { name: 'relocated', by: 'ending' } : {}) };
+}
+const FOUND = new Set(['present', 'empty', 'directory']);
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-batch.ts
 
@@ -1640,31 +1671,6 @@ async function evaluateBatch(files, contents, options) {
         next += item.claims.length;
     }
     return evaluation;
-}
-async function writtenPaths(files, readings, beside, options) {
-    const asked = files.flatMap(({ file, gathered }, n) => (readings[n]?.returns ?? []).flatMap((found) => {
-        const standard = (0,run_standards/* chosenStandard */.O9)(gathered, found, options.standards, file.path);
-        const value = standard.normalize?.(found.value) ?? found.value;
-        const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? files_beside/* NOTHING_BESIDE */.p4).texts);
-        const { unread = [] } = found;
-        if (!hasWrittenPaths(claims, unread))
-            return [];
-        return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
-    }));
-    if (asked.length === 0)
-        return new Map();
-    const read = await readWrittenPaths(asked, options);
-    return new Map(asked.map(({ found }, n) => [found, (0,collections/* elementAt */.s2)(read, n)]));
-}
-function whereFound({ lookedUp, isBeside }, verdict) {
-    if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name))
-        return verdict;
-    const isMoved = isBeside === true && verdict.name === 'present';
-    return { ...verdict, foundAt: lookedUp, ...(isMoved ? { name: 'relocated', by: 'ending' } : {}) };
-}
-const FOUND = new Set(['present', 'empty', 'directory']);
-function isNewReturn(file, index, { context, isRestated }) {
-    return (0,model_context/* isAdded */.N0)(file, context.changes) && isRestated?.(file, index) !== false;
 }
 function* claimedContents(files, readings, { tree, standards, before }) {
     for (const [n, { file, gathered }] of files.entries()) {

@@ -8,7 +8,7 @@ import { terminalColumns } from './terminal/caller.js';
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
   readonly name: string;
-  /** One letter that stands for it behind one dash. */
+  /** Its one-letter name, after one dash. */
   readonly short?: string;
   /** The name of the value in `--help`; absent for a switch. */
   readonly value?: string;

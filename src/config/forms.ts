@@ -267,10 +267,10 @@ class FormsReader {
   }
 }
 
-/** Patterns that a pattern stands for at most. */
+/** The most patterns that one pattern with braces becomes. */
 const MOST_ALTERNATIVES = 100;
 
-/** Returns the patterns that one with braces stands for: `{a,b}/*.md` is two. */
+/** Returns the patterns that one with braces becomes: `{a,b}/*.md` is two. */
 export function withoutBraces(pattern: string): readonly string[] {
   let patterns: readonly string[] = [pattern];
   for (let left = MOST_ALTERNATIVES; left > 0 && patterns.length < MOST_ALTERNATIVES; left--) {

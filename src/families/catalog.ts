@@ -27,7 +27,7 @@ export const orderedStandards: readonly Standard[] = FAMILY_NAMES.flatMap((famil
   standards.filter((standard) => standard.family === family),
 );
 
-/** What every form has that a project declares: it stands for all of them. */
+/** What every form has that a project declares: it represents all of them. */
 const formStandard: Standard = { ...standardOf(sampleForm, () => [], formSample), id: 'forms', family: 'forms' };
 
 /** Every rule that a version has, by id. */

@@ -110,6 +110,8 @@ export interface FamilyEntry {
   readonly area: { readonly name: Area; readonly title: string };
   /** Resolves to everything else. */
   readonly load: () => Promise<LoadedFamily>;
+  /** Rules that it had, with what to do instead: the rest of a sentence after "was removed: ". */
+  readonly removedRules?: Readonly<Record<string, string>>;
 }
 
 /** A family with the heads of its versions, which are generated from its version files. */

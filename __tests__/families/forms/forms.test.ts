@@ -7,7 +7,7 @@ import { memoryTree } from '../../support/memory-tree.js';
 const NOW = Date.parse('2026-01-28T12:00:00Z');
 
 interface Row {
-  /** What stands under the name of the form, a line each. */
+  /** What is below the name of the form, a line each. */
   readonly form: readonly string[];
   readonly file?: string;
   readonly text: string;

@@ -13,7 +13,7 @@ import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
 import { claimedFile, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
-import { isAdded, isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
+import { isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
@@ -25,6 +25,7 @@ import type { Content, FileRef } from '../../model/tree.js';
 import type { Without } from '../../model/report.js';
 import {
   demandedSince,
+  isNewReturn,
   type AbsentClaim,
   type CitingReturn,
   type ClaimingReturn,
@@ -39,7 +40,7 @@ import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from './statement.js';
-import { hasWrittenPaths, readWrittenPaths, type ReadPaths } from './written-paths.js';
+import { whereFound, writtenPaths, type ReadPaths } from './written-paths.js';
 import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
 /** What the evaluation of some files gave. */
@@ -95,42 +96,6 @@ export async function evaluateBatch(
     next += item.claims.length;
   }
   return evaluation;
-}
-
-/** What the lines of returns mean whose paths are written in text: the tree is asked for all of them at once. */
-async function writtenPaths(
-  files: readonly GatheredFile[],
-  readings: readonly (Reading | null)[],
-  beside: BesideReturns,
-  options: Evaluation,
-): Promise<ReadonlyMap<ParsedReturn, ReadPaths>> {
-  const asked = files.flatMap(({ file, gathered }, n) =>
-    (readings[n]?.returns ?? []).flatMap((found) => {
-      const standard = chosenStandard(gathered, found, options.standards, file.path);
-      const value = standard.normalize?.(found.value) ?? found.value;
-      const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? NOTHING_BESIDE).texts);
-      const { unread = [] } = found;
-      if (!hasWrittenPaths(claims, unread)) return [];
-      return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
-    }),
-  );
-  if (asked.length === 0) return new Map();
-  const read = await readWrittenPaths(asked, options);
-  return new Map(asked.map(({ found }, n) => [found, elementAt(read, n)]));
-}
-
-/** A verdict on a path that is looked up elsewhere than it is written: a name in the folder of another path is found there. */
-function whereFound({ lookedUp, isBeside }: Claim, verdict: Verdict): Verdict {
-  if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name)) return verdict;
-  const isMoved = isBeside === true && verdict.name === 'present';
-  return { ...verdict, foundAt: lookedUp, ...(isMoved ? { name: 'relocated', by: 'ending' } : {}) };
-}
-
-const FOUND: ReadonlySet<Verdict['name']> = new Set(['present', 'empty', 'directory']);
-
-/** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
-function isNewReturn(file: string, index: number, { context, isRestated }: Evaluation): boolean {
-  return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
 }
 
 /** Yields the contents of the files that returns claim, as far as that is known before what is beside them is read. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings.js';
 import type { ClaimKind, VerifiedClaim } from '../../model/claim.js';
-import type { Context } from '../../model/context.js';
+import { isAdded, type Context } from '../../model/context.js';
 import type { Before, FileRef, Tree } from '../../model/tree.js';
 import type { CopySearch, Outcome } from './statement.js';
 import type { Overrides, RuleSet } from './rules.js';
@@ -114,4 +114,9 @@ export interface CitingReturn {
 /** Returns a postponed claim as its record has it, with the verdict so far. */
 export function recorded({ recordClaims, at }: Pick<PostponedClaim, 'recordClaims' | 'at'>): VerifiedClaim {
   return elementAt(recordClaims, at);
+}
+
+/** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+export function isNewReturn(file: string, index: number, { context, isRestated }: Evaluation): boolean {
+  return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
 }

@@ -1,12 +1,16 @@
-import { claimedFile, type Claim } from '../../model/claim.js';
+import { claimsOf } from '../../claims/claims.js';
+import { claimedFile, type Claim, type Verdict } from '../../model/claim.js';
+import { elementAt } from '../../model/collections.js';
 import type { Unread } from '../../model/finding.js';
 import { normalisePath, pathIn } from '../../model/path.js';
 import type { PathRoot } from '../../model/return.js';
 import { isLikeFile } from '../../read/lines/path.js';
 import { filesOfExtensions, nameFor, shorthandsIn } from '../../read/lines/shorthand.js';
-import type { ParsedReturn } from '../../read/read.js';
-import type { Evaluation } from './evaluation.js';
+import type { ParsedReturn, Reading } from '../../read/read.js';
+import { isNewReturn, type Evaluation, type GatheredFile } from './evaluation.js';
+import { NOTHING_BESIDE, type BesideReturns } from './files-beside.js';
 import { headOf, repositoryName, rootedRest, withHead } from './path-root.js';
+import { chosenStandard } from './run-standards.js';
 import { Tracked } from './tracked.js';
 
 /** A return whose claims are paths in lines of text, before the tree was asked what they mean. */
@@ -26,7 +30,7 @@ export interface ReadPaths {
 }
 
 /** Returns true if a return has lines whose meaning depends on what is or was tracked. */
-export function hasWrittenPaths(claims: readonly Claim[], unread: readonly Unread[]): boolean {
+function hasWrittenPaths(claims: readonly Claim[], unread: readonly Unread[]): boolean {
   return claims.some(isWritten) || unread.some(({ pattern }) => pattern !== undefined);
 }
 
@@ -36,9 +40,9 @@ function isWritten({ written, kind }: Claim): boolean {
 
 /**
  * Asks the tree, once for all of some returns, what the paths in their lines mean: below which root they are, which file a name or a
- * shorthand stands for, and what is no path at all. Pure otherwise: no file is read.
+ * shorthand means, and what is no path at all. Pure otherwise: no file is read.
  */
-export async function readWrittenPaths(
+async function readWrittenPaths(
   returns: readonly WrittenReturn[],
   evaluation: Pick<Evaluation, 'tree' | 'before' | 'context'>,
 ): Promise<readonly ReadPaths[]> {
@@ -167,3 +171,34 @@ function asListed(claim: Claim): Claim {
     ...(lookedUp === undefined ? {} : { lookedUp }),
   };
 }
+
+/** What the lines of returns mean whose paths are written in text: the tree is asked for all of them at once. */
+export async function writtenPaths(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  beside: BesideReturns,
+  options: Evaluation,
+): Promise<ReadonlyMap<ParsedReturn, ReadPaths>> {
+  const asked = files.flatMap(({ file, gathered }, n) =>
+    (readings[n]?.returns ?? []).flatMap((found) => {
+      const standard = chosenStandard(gathered, found, options.standards, file.path);
+      const value = standard.normalize?.(found.value) ?? found.value;
+      const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? NOTHING_BESIDE).texts);
+      const { unread = [] } = found;
+      if (!hasWrittenPaths(claims, unread)) return [];
+      return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
+    }),
+  );
+  if (asked.length === 0) return new Map();
+  const read = await readWrittenPaths(asked, options);
+  return new Map(asked.map(({ found }, n) => [found, elementAt(read, n)]));
+}
+
+/** A verdict on a path that is looked up elsewhere than it is written: a name in the folder of another path is found there. */
+export function whereFound({ lookedUp, isBeside }: Claim, verdict: Verdict): Verdict {
+  if (lookedUp === undefined || verdict.foundAt !== null || !FOUND.has(verdict.name)) return verdict;
+  const isMoved = isBeside === true && verdict.name === 'present';
+  return { ...verdict, foundAt: lookedUp, ...(isMoved ? { name: 'relocated', by: 'ending' } : {}) };
+}
+
+const FOUND: ReadonlySet<Verdict['name']> = new Set(['present', 'empty', 'directory']);

@@ -52,5 +52,8 @@ export const family: FamilyEntry = {
   opens: true,
   archive,
   area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
+  removedRules: {
+    'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
+  },
   load: async () => (await import('./family.js')).loaded,
 };

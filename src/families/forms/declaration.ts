@@ -8,7 +8,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number];
 /** Where a return says something: a JSON pointer with `*` (`/files/*`), a heading (`# New Files`), or a label (`Output:`). */
 export type PartSource = string;
 
-/** A source of a status and what its words mean; `*` in one of the lists stands for every word that no list has. */
+/** A source of a status and what its words mean; `*` in one of the lists means every word that no list has. */
 export interface StatusSource {
   readonly at: PartSource;
   readonly success: readonly string[];

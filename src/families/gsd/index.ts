@@ -53,5 +53,9 @@ export const family: FamilyEntry = {
     stablePath: withoutMilestone,
   },
   area: { name: 'gsd', title: 'Documents of GSD' },
+  removedRules: {
+    'gsd-self-check-absent':
+      'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
+  },
   load: async () => (await import('./family.js')).loaded,
 };

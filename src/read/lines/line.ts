@@ -112,7 +112,7 @@ interface Next {
 
 const SEPARATOR =
   /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
-/** What stands between a folder and the names of its files: `` `src/`: `a.ts` ``. */
+/** What is between a folder and the names of its files: `` `src/`: `a.ts` ``. */
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
 const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;

@@ -1,9 +1,9 @@
 /** A path that is written as shorthand for several files. */
 export interface Shorthand {
   readonly folder: string;
-  /** The names that it stands for, as a path for each part, with what a file's name must begin and end with. */
+  /** The names that it means, as a path for each part, with what a file's name must begin and end with. */
   readonly parts: readonly ShorthandPart[];
-  /** Whether numbers are listed: then what stands for no files is no path at all. */
+  /** Whether numbers are listed: then what means no files is no path at all. */
   readonly isNumbers: boolean;
 }
 
@@ -84,7 +84,7 @@ function shorthand(
   return { folder, parts, isNumbers };
 }
 
-/** The one of some names that a part stands for; null where none or several do. */
+/** The one of some names that a part means; null where none or several do. */
 export function nameFor({ start, end }: ShorthandPart, names: readonly string[], isNumbers: boolean): string | null {
   const found = names.filter((name) => {
     if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return false;

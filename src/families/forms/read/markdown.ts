@@ -96,7 +96,7 @@ class FormReader implements FormDocument {
     return [...this.#sections.outermost(({ heading }) => isHeadingNamed(heading.text, source))];
   }
 
-  /** What stands behind a label on its line, and the lines below it up to the next label or heading. */
+  /** What follows a label on its line, and the lines below it up to the next label or heading. */
   *#labels(source: PartSource): Generator<{ readonly own: SourceText | null; readonly below: readonly SectionLine[] }> {
     const { lines } = this.#sections;
     for (const [n, { line, heading }] of lines.entries()) {
@@ -126,7 +126,7 @@ class FormReader implements FormDocument {
   }
 }
 
-/** What stands behind a label on its line, in emphasis or not; null if the line does not begin with it. */
+/** What follows a label on its line, in emphasis or not; null if the line does not begin with it. */
 function restBehind(line: SourceText, label: PartSource): SourceText | null {
   const content = itemOf(line)?.content ?? trimmed(line);
   const name = label.replace(/\s*[:：]\s*$/, '');

@@ -7,7 +7,7 @@ export interface Placed<T extends Json = Json> {
   readonly value: T;
 }
 
-/** Returns the values at a pointer, in which `*` stands for every element or member; a lone text is its own only element. */
+/** Returns the values at a pointer, in which `*` means every element or member; a lone text is its own only element. */
 export function valuesAt(root: Json, pattern: Pointer): readonly Placed[] {
   let found: readonly Placed[] = [{ pointer: '', value: root }];
   for (const token of tokens(pattern)) found = found.flatMap((placed) => inside(placed, token));
