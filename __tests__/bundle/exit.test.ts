@@ -159,6 +159,13 @@ describe('bad usage', () => {
     [['--at', '0000000000000000000000000000000000000000'], /revision "0{40}"/],
     [['--at=--upload-pack=x'], /revision/],
     [['--at=-n1'], /revision/],
+    [['--at', 'HEAD~1..HEAD'], /revision/],
+    [['--at', '^HEAD'], /revision/],
+    [['--at', 'HEAD^{tree}'], /revision/],
+    [['--at', 'HEAD:real.md'], /revision/],
+    [['--at', 'HEAD\nmain'], /revision/],
+    [['--at', '@{9}'], /revision/],
+    [['--at='], /--at needs a value: --at REV/],
   ])('%j', async (args, says) => {
     expectError(await check(at('clean'), args), says);
   });

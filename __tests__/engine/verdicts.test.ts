@@ -1,10 +1,12 @@
-import type { Verdict, VerdictName } from '../../src/model/claim.js';
+import { join } from 'node:path';
+import type { VerdictName } from '../../src/model/claim.js';
 import { metaReturn } from '../bundle/returns.js';
+import { evaluate, type ReportedClaim } from '../support/command-line.js';
 import { executable, link, makeRepository, submodule, type Files } from '../support/repository.js';
 import { verdictsOf, withoutSettings } from './evaluated.js';
 
-/** A claimed path, the verdict on it, and what else is known of it. */
-type Row = readonly [path: string, name: VerdictName, more?: Partial<Verdict>];
+/** A claimed path, the verdict on it, and what else the report says of it. */
+type Row = readonly [path: string, name: VerdictName, more?: Partial<ReportedClaim>];
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
@@ -15,7 +17,18 @@ function lfs(size: number): string {
 
 beforeAll(withoutSettings);
 
-describe('the verdict on a path, by what is in the committed tree', () => {
+/** The claims of all returns, by their paths. */
+async function claimsOf(root: string, source: readonly string[]): Promise<ReadonlyMap<string, ReportedClaim>> {
+  const { report } = await evaluate(root, source);
+  return new Map(report.returns.flatMap(({ claims }) => claims.map((claim) => [claim.path, claim] as const)));
+}
+
+const SOURCES = [
+  ['the commit', []],
+  ['the workspace', ['--workspace']],
+] as const;
+
+describe.each(SOURCES)('the verdict on a path, by what is in %s', (_, source) => {
   const FILES: Files = {
     'real.md': 'twelve bytes',
     'run.sh': executable('#!/bin/sh\n'),
@@ -45,7 +58,6 @@ describe('the verdict on a path, by what is in the committed tree', () => {
     'link/etc': link('/etc/passwd'),
     'link/to-out.md': link('out.md'),
     'link/windows': link('C:\\real.md'),
-    'link/void': link(''),
     '-rf': 'dash\n',
     'new\nline.md': 'line\n',
     '"quoted".md': 'quotes\n',
@@ -57,9 +69,9 @@ describe('the verdict on a path, by what is in the committed tree', () => {
   };
 
   const ROWS: readonly Row[] = [
-    ['real.md', 'present', { size: 12, foundAt: null, blank: false }],
+    ['real.md', 'present', { size: 12, foundAt: null }],
     ['run.sh', 'present', { size: 10 }],
-    ['blank.md', 'present', { size: 3, blank: true }],
+    ['blank.md', 'present', { size: 3 }],
     ['large.bin', 'present', { size: 12_345 }],
     ['./docs//Guide.md', 'present', { foundAt: null }],
     ['docs/../real.md', 'present', { foundAt: null }],
@@ -77,14 +89,13 @@ describe('the verdict on a path, by what is in the committed tree', () => {
     ['link/empty.md', 'empty', { size: 0 }],
     ['link/lfs.bin', 'empty', { size: 0 }],
     ['specs/2_done/empty.md', 'empty', { foundAt: 'specs/archive/2_done/empty.md' }],
-    ['never.md', 'missing', { size: null, foundAt: null, detail: 'It is not in this commit or its history.' }],
+    ['never.md', 'missing', { size: null, foundAt: null }],
     ['real.md/below', 'missing'],
     ['"quoted"', 'missing'],
     ['new', 'missing'],
     ['link/gone.md', 'missing', { detail: expect.stringContaining('leads nowhere') as string }],
     ['link/one', 'missing'],
     ['link/self/below', 'missing'],
-    ['link/void', 'missing'],
     ['specs/2_done/plan.md', 'relocated', { foundAt: 'specs/archive/2_done/plan.md', size: 7 }],
     [
       'openspec/changes/add-x/proposal.md',
@@ -114,25 +125,57 @@ describe('the verdict on a path, by what is in the committed tree', () => {
     ['link/windows', 'outside'],
     ['Real.md', 'case-mismatch', { foundAt: 'real.md' }],
     ['DOCS/guide.MD', 'case-mismatch', { foundAt: 'docs/Guide.md' }],
+  ];
+
+  /** A submodule that is not checked out is an empty folder on disk. */
+  const COMMIT_ROWS: readonly Row[] = [
     ['vendor/lib', 'unverifiable', { detail: 'vendor/lib is a submodule.' }],
     ['vendor/lib/deep/file.c', 'unverifiable', { detail: 'vendor/lib is a submodule.' }],
     ['link/lib/file.c', 'unverifiable', { detail: 'vendor/lib is a submodule.' }],
     ['vendor/made-up', 'unverifiable', { detail: expect.stringContaining('.gitmodules names no submodule') as string }],
   ];
+  const rows = source.length === 0 ? [...ROWS, ...COMMIT_ROWS] : ROWS;
 
-  let verdicts: ReadonlyMap<string, Verdict>;
+  let claims: ReadonlyMap<string, ReportedClaim>;
 
   beforeAll(async () => {
     const ofArchive = /^(?:specs\/2_done|openspec)\//;
-    const claimed = ROWS.map(([path]) => path).filter((path) => !ofArchive.test(path));
-    const { directory } = makeRepository([{ files: { ...FILES, [RETURN]: metaReturn(claimed) } }]);
-    verdicts = await verdictsOf(directory);
+    const claimed = rows.map(([path]) => path).filter((path) => !ofArchive.test(path));
+    const { directory } = makeRepository([{ files: { ...FILES, [RETURN]: metaReturn(claimed) } }], { checkout: true });
+    claims = await claimsOf(directory, source);
   });
 
-  test.each(ROWS.map(([path, name, more = {}]) => [path, name, more] as const))('%j is %s', (path, name, more) => {
-    expect(verdicts.get(path)).toMatchObject({ name, ...more });
+  test.each(rows.map(([path, name, more = {}]) => [path, name, more] as const))('%j is %s', (path, verdict, more) => {
+    expect(claims.get(path)).toMatchObject({ verdict, ...more });
   });
 });
+
+test.each(SOURCES)(
+  'a project in a folder of the repository has the files of its folder alone, on %s',
+  async (_, source) => {
+    const verdicts = {
+      'inner.md': 'present',
+      'app/inner.md': 'missing',
+      'outer.md': 'missing',
+      '../outer.md': 'outside',
+      '../app/inner.md': 'outside',
+      'links/out.md': 'outside',
+      'links/in.md': 'present',
+      '.': 'directory',
+    };
+    const files: Files = {
+      'outer.md': '# Outer\n',
+      'app/inner.md': '# Inner\n',
+      'app/links/out.md': link('../../outer.md'),
+      'app/links/in.md': link('../inner.md'),
+      [`app/${RETURN}`]: metaReturn(Object.keys(verdicts)),
+      'specs/9_elsewhere/.return-meta.json': metaReturn(['never/written.md']),
+    };
+    const { directory } = makeRepository([{ files }], { checkout: true });
+    const claims = await claimsOf(join(directory, 'app'), source);
+    expect(Object.fromEntries([...claims].map(([path, { verdict }]) => [path, verdict]))).toEqual(verdicts);
+  },
+);
 
 describe('a name that is no UTF-8', () => {
   test('is that of no claim, but that of a link that leads to it', async () => {

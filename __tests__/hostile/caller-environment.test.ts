@@ -138,6 +138,7 @@ describe('variables of git change nothing', () => {
           GIT_DIR: join(other, '.git'),
           GIT_WORK_TREE: other,
           GIT_COMMON_DIR: join(other, '.git'),
+          GIT_OBJECT_DIRECTORY: join(other, '.git', 'objects'),
           GIT_PREFIX: 'x/',
         };
       },
