@@ -1,6 +1,6 @@
 import { check, evaluate, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
-import { link, makeRepository, type Entry } from '../support/repository.js';
-import { metaReturn, subagentReturn } from './returns.js';
+import { makeRepository, type Entry } from '../support/repository.js';
+import { metaReturn } from './returns.js';
 
 const DEEP = 100_000;
 
@@ -109,10 +109,7 @@ function findingsOf(report: ReportedRun, file: string): readonly ReportedFinding
   return report.findings.filter((finding) => finding.file === file);
 }
 
-describe.each([
-  ['the commit', [] as readonly string[]],
-  ['the workspace', ['--workspace']],
-])('bad input on %s', (_, source) => {
+describe('bad input', () => {
   let report: ReportedRun;
   let status: number | null;
   let stderr: string;
@@ -122,10 +119,8 @@ describe.each([
       [placeOf(name), content] as const,
       [logOf(name), content] as const,
     ]);
-    const { directory } = makeRepository([{ files: [...files, ['real.md', '# Real\n']] }], {
-      checkout: source.length > 0,
-    });
-    ({ report, status, stderr } = await evaluate(directory, source));
+    const { directory } = makeRepository([{ files: [...files, ['real.md', '# Real\n']] }]);
+    ({ report, status, stderr } = await evaluate(directory));
   });
 
   test('fails the run and says nothing on standard error', () => {
@@ -147,123 +142,21 @@ describe.each([
   });
 });
 
-describe('what is read all the same', () => {
-  const RETURN = metaReturn(['real.md']);
-  const LOG = subagentReturn(['never.md']);
-  const FENCED = `Here is my return:\n\n\`\`\`json\n${LOG}\`\`\`\n`;
-  const files: Readonly<Record<string, Entry>> = {
-    'real.md': '# Real\n',
-    'specs/1_mark/.return-meta.json': `\ufeff${RETURN}`,
-    'specs/2_keys/.return-meta.json': RETURN.replace(
+test.each([
+  [
+    'keys with the names of what every object has are data',
+    metaReturn(['real.md']).replace(
       '"metadata": {',
       '"constructor": 1, "__proto__": {"x": 1}, "toString": null, "hasOwnProperty": [], "metadata": {',
     ),
-    'specs/3_surrogate/.return-meta.json': metaReturn(['never\\ud800.md']).replaceAll('\\\\', '\\'),
-    'specs/4_link/.return-meta.json': link('../1_mark/.return-meta.json'),
-    'specs/5_away/.return-meta.json': link('/etc/passwd'),
-    'specs/6_dangling/.return-meta.json': link('nowhere.json'),
-    'specs/7_fence/.return-meta.json': `\`\`\`json\n${RETURN}\`\`\`\n`,
-    'specs/8_prose/.return-meta.json': `Done.\n${RETURN}`,
-    'specs/9_two/.return-meta.json': `${RETURN}${RETURN}`,
-    'specs/11_comment/.return-meta.json': `// mine\n${RETURN}`,
-    'specs/12_nul/.return-meta.json': `${RETURN}\0`,
-    'specs/13_bracket/.return-meta.json': `${RETURN}}`,
-    'specs/10_comma/.return-meta.json': RETURN.replace(/\n\}\n$/, ',\n}\n'),
-    'returns/fence.return.json': FENCED,
-    'returns/prose.return.json': `${LOG}\nThat is all.\n`,
-    'returns/list.return.json': `[\n${LOG},\n42,\n${LOG}]\n`,
-    'returns/comma.return.json': LOG.replace(/\n\}\n$/, ',\n}\n'),
-    'returns/nested-fence.return.json': `\`\`\`\n[1, 2]\n\`\`\`\n`,
-  };
-  let report: ReportedRun;
-
-  beforeAll(async () => {
-    ({ report } = await evaluate(makeRepository([{ files }]).directory));
-  });
-
-  const rulesOf = (file: string): readonly (readonly [string, string])[] =>
-    findingsOf(report, file).map(({ rule, severity }) => [rule, severity]);
-  const verdictsOf = (file: string): readonly string[] =>
-    report.returns.filter((one) => one.file === file).flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
-
-  test('a byte order mark is a warning, and the return is judged', () => {
-    expect(rulesOf('specs/1_mark/.return-meta.json')).toEqual([['json-encoding', 'warning']]);
-    expect(verdictsOf('specs/1_mark/.return-meta.json')).toEqual(['present']);
-  });
-
-  test('keys with the names of what every object has are data', () => {
-    expect(rulesOf('specs/2_keys/.return-meta.json')).toEqual([]);
-    expect(verdictsOf('specs/2_keys/.return-meta.json')).toEqual(['present']);
-  });
-
-  test('half of a surrogate pair in a path is a path', () => {
-    expect(verdictsOf('specs/3_surrogate/.return-meta.json')).toEqual(['missing']);
-  });
-
-  test.each(['specs/4_link', 'specs/5_away', 'specs/6_dangling'])(
-    '%s: a return that is a link is an error',
-    (folder) => {
-      const file = `${folder}/.return-meta.json`;
-      expect(findingsOf(report, file)).toEqual([
-        expect.objectContaining({
-          severity: 'error',
-          startLine: 1,
-          startColumn: 1,
-          message: expect.stringMatching(/link/),
-        }),
-      ]);
-      expect(verdictsOf(file)).toEqual([]);
-    },
-  );
-
-  test.each(['7_fence', '8_prose', '9_two', '10_comma', '11_comment', '12_nul', '13_bracket'])(
-    '%s: a metadata file is one JSON value and nothing else, or an error',
-    (folder) => {
-      expect(rulesOf(`specs/${folder}/.return-meta.json`).map(([, severity]) => severity)).toContain('error');
-    },
-  );
-
-  test('a return in a fence is an error, and checked, at its place in the file', () => {
-    const file = 'returns/fence.return.json';
-    const found = findingsOf(report, file).map(({ rule, startLine, startColumn }) => [rule, startLine, startColumn]);
-    expect(found).toEqual([
-      ['json-only', 4, 1],
-      ['artifact-missing', 10, 15],
-    ]);
-    expect(report.returns.find((one) => one.file === file)?.line).toBe(4);
-  });
-
-  test('a return in prose is an error, and judged', () => {
-    expect(rulesOf('returns/prose.return.json')).toEqual([
-      ['json-only', 'error'],
-      ['artifact-missing', 'error'],
-    ]);
-  });
-
-  test.each(['returns/comma.return.json', 'specs/10_comma/.return-meta.json'])(
-    '%s: a syntax error is reported as such; a part of the return is no return in prose',
-    (file) => {
-      expect(rulesOf(file)).toEqual([['json-syntax', 'error']]);
-    },
-  );
-
-  test('a fence without a return is no JSON', () => {
-    expect(rulesOf('returns/nested-fence.return.json')).toEqual([['json-syntax', 'error']]);
-  });
-
-  test('the returns of a list are checked each, and what is none is an error', () => {
-    const file = 'returns/list.return.json';
-    const returns = report.returns.filter((one) => one.file === file);
-    expect(returns.map(({ index, line }) => [index, line])).toEqual([
-      [0, 2],
-      [1, 26],
-    ]);
-    expect(findingsOf(report, file).map(({ rule, index, startLine }) => [rule, index, startLine])).toEqual([
-      ['artifact-missing', 0, 8],
-      ['return-object', null, 25],
-      ['artifact-missing', 1, 32],
-    ]);
-  });
+    'present',
+  ],
+  ['half of a surrogate pair in a path is a path', metaReturn(['never\\ud800.md']).replaceAll('\\\\', '\\'), 'missing'],
+])('%s', async (_, content, verdict) => {
+  const files = { 'real.md': '# Real\n', 'specs/1_task/.return-meta.json': content };
+  const { report } = await evaluate(makeRepository([{ files }]).directory);
+  expect(report.returns.flatMap(({ claims }) => claims.map((claim) => claim.verdict))).toEqual([verdict]);
+  expect(report.findings.map(({ rule }) => rule)).toEqual(verdict === 'present' ? [] : ['artifact-missing']);
 });
 
 describe('--max-file-size', () => {
