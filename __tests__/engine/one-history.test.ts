@@ -79,6 +79,15 @@ const CASES: Readonly<Record<string, Case>> = {
     args: base,
     said: { [A]: 'removed warning: This change deletes it.' },
   },
+  'added by an earlier commit of the change, and removed by the one that claims it': {
+    history: (claims) => ({
+      base: { after: [], files: z },
+      work: { after: ['base'], files: { ...a, ...z } },
+      main: { after: ['work'], files: { ...z, ...claims(1, [A]) } },
+    }),
+    args: base,
+    said: { [A]: 'missing error: The claim was made after that.' },
+  },
   'renamed on the base branch, while the change edits it': {
     history: (claims) => ({
       ...ancestor,
