@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
 import { field, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../src/model/json.js';
 import { write } from './file.js';
 
@@ -131,6 +132,9 @@ function cut(whole: Json): JsonObject {
 
 const description = cut(JSON.parse(packaged(FILE)) as Json);
 write(root, [
-  { path: `${FOLDER}/description.json`, text: `${JSON.stringify(description, null, 2)}\n` },
+  {
+    path: `${FOLDER}/description.json`,
+    text: await format(JSON.stringify(description), { parser: 'json', printWidth: 120 }),
+  },
   { path: `${FOLDER}/LICENSE`, text: packaged('LICENSE') },
 ]);
