@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { standards } from '../../src/families/registry.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 import { subagentReturn } from './returns.js';
 
@@ -104,30 +103,6 @@ describe('validate as a hook of Claude Code', () => {
     expect([first.status, first.stdout]).toEqual([2, '']);
     expect(first.stderr).toMatch(/^\[FAIL\] Artifact does not exist: /);
     expect(hook({ ...event, last_assistant_message: PHANTOM, stop_hook_active: true }).status).toBe(1);
-  });
-
-  test('tells an agent that writes a metadata file to end with text, not JSON', () => {
-    const { sample } = standards.find(({ id }) => id === 'return-meta@1.2') ?? {};
-    if (sample?.value === undefined) throw new Error('the version has no sample in JSON');
-    const folder = temporaryFolder();
-    const transcript = join(folder, 'transcript.jsonl');
-    const input = { file_path: join(folder, sample.file) };
-    const written = { type: 'assistant', message: { content: [{ type: 'tool_use', name: 'Write', input }] } };
-    writeFiles(folder, {
-      ...sample.tree,
-      [sample.file]: JSON.stringify(sample.value),
-      'transcript.jsonl': `${JSON.stringify(written)}\n`,
-    });
-    const ended = (message: string): Ended =>
-      run(
-        ['validate', '--hook', 'claude', '--root', folder, '--standard', 'return-meta@1.2'],
-        JSON.stringify({ ...event, agent_transcript_path: transcript, last_assistant_message: message }),
-      );
-    expect(ended('Plan created.')).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(ended('{"status": "planned"}')).toMatchObject({
-      status: 2,
-      stderr: expect.stringMatching(/^\[FAIL\] The last message of the agent is JSON/),
-    });
   });
 
   test.each<[string, object, readonly string[]]>([
