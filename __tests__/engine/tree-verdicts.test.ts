@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../src/model/report.js';
 import { metaReturn } from '../bundle/returns.js';
+import { writeRawCommit } from '../support/raw-commit.js';
 import {
   git,
   link,
@@ -64,11 +65,43 @@ describe('a claim of a deletion', () => {
     expect(await ofChange(...commits)).toEqual([]);
   });
 
+  test('of which lines of history meet is true where one had the file before it, and false where it had it after', async () => {
+    const repository = makeRepository([]);
+    const claim = { [RETURN]: typed('src/old.ts', 'deletion') };
+    const old = { 'src/old.ts': 'old\n' };
+    let seconds = 1_767_225_600;
+    const commit = (files: Readonly<Record<string, string>>, ...parents: readonly string[]): string => {
+      const who = `Ada <ada@example.com> ${String((seconds += 60))} +0000`;
+      const lines = [...parents.map((id) => `parent ${id}`), `author ${who}`, `committer ${who}`];
+      return writeRawCommit(repository, { 'a.md': `${String(seconds)}\n`, ...files }, lines);
+    };
+    const said = async (...ends: readonly string[]): Promise<readonly string[]> => {
+      repository.git('update-ref', 'refs/heads/main', commit(claim, ...ends));
+      return found(await checkCommit(repository.directory, 'main'));
+    };
+    const start = commit({});
+    expect(await said(commit(claim, commit(old, start)), commit(claim, start))).toEqual([]);
+    const made = commit(claim, start);
+    const later = commit(claim, commit({ ...claim, ...old }, made));
+    expect(await said(later, commit(claim, made))).toEqual(['artifact-not-deleted warning']);
+  });
+
   test('is false where the file came, and went, after it', async () => {
     const claim = { files: { 'a.md': 'a\n', [RETURN]: typed('src/late.ts', 'deletion') } };
     const { directory } = makeRepository([claim, { files: { 'src/late.ts': 'late\n' } }, { removed: ['src/late.ts'] }]);
     expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-not-deleted warning']);
   });
+});
+
+test('what was removed before more versions of its return than are read is undetermined', async () => {
+  const versions = Array.from({ length: 1_001 }, (_, n): Commit => {
+    const text = metaReturn(['a.md']).replace('What was made', `Version ${String(n)}`);
+    return { files: { [RETURN]: text } };
+  });
+  const { directory } = makeRepository([{ files: { 'a.md': 'a\n' } }, { removed: ['a.md'] }, ...versions]);
+  const report = await checkCommit(directory, 'main');
+  expect(found(report)).toEqual(['artifact-undetermined warning']);
+  expect(messages(report)).toContain('not all versions of its return could be read');
 });
 
 test('a path that does not exist is compared with the folder of its return', async () => {
@@ -215,6 +248,24 @@ describe('what a clone lacks', () => {
     git(cut, ['remote', 'set-url', 'origin', 'file:///nowhere']);
     expect(found(await checkCommit(cut))).toEqual([
       ...Array<string>(5).fill('artifact-undetermined error'),
+      'artifact-missing error',
+    ]);
+  });
+
+  test('of the base leaves what the change deletes a warning, and what it lost otherwise an error', async () => {
+    const claimed = ['src/gone.md', 'never.md'];
+    const origin = makeRepository([
+      { files: { 'src/gone.md': '# Gone\n', [RETURN]: metaReturn(['src/gone.md']) } },
+      { removed: ['src/gone.md'], files: { [RETURN]: metaReturn(claimed, { session: 'sess_1769000001_abc123' }) } },
+    ]);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    const directory = join(temporaryFolder(), 'partial');
+    const url = pathToFileURL(origin.directory).href;
+    git('.', ['clone', '--quiet', '--filter=blob:none', '--no-checkout', url, directory]);
+    git(directory, ['cat-file', '-p', `HEAD:${RETURN}`]);
+    git(directory, ['remote', 'set-url', 'origin', 'file:///nowhere']);
+    expect(found(await checkChange(directory, 'HEAD~1'))).toEqual([
+      'artifact-removed notice',
       'artifact-missing error',
     ]);
   });

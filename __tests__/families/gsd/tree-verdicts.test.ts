@@ -54,6 +54,9 @@ describe('nothing that a change made itself excuses what its summary claims', ()
     expect(await ofChange(BASE, made, gone)).toEqual(['artifact-removed warning']);
     const said = summary([], { plan: '02', deleted: ['src/b.ts'] });
     expect(await ofChange(BASE, made, { ...gone, files: said })).toEqual(['artifact-removed notice']);
+    // What a summary of the base says is not about this change.
+    const before: Commit = { files: { ...FILES, ...said } };
+    expect(await ofChange(before, made, gone)).toEqual(['artifact-removed warning']);
     // What the base had was there, but nobody finds what was done to it.
     const modified = summary([], { modified: ['src/old.ts'] });
     const worked: Commit = { files: { 'src/old.ts': 'new\n', ...modified } };
