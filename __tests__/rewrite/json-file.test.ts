@@ -64,6 +64,12 @@ describe('A return cannot be edited for certain', () => {
       'json',
       'A key appears twice, and only a person knows which one is meant.',
     ],
+    [
+      'with a number that is no double',
+      RETURN.replace('{}', '{"x":12345678901234567890}'),
+      'json',
+      'It has a number with too many digits, which an edit would round.',
+    ],
   ])('%s', (_, text, form, why) => {
     expect(obstacles(text, form)).toEqual([why]);
   });

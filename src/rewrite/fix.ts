@@ -2,15 +2,13 @@ import { overlay } from '../engine/run/check-tree.js';
 import { rules } from '../families/catalog.js';
 import { classifier } from '../gather/gather.js';
 import { batchesOf, groupBy } from '../model/collections.js';
-import type { Form } from '../model/document.js';
 import { edit, tokens, valueAt, type Pointer, type Range } from '../model/pointer.js';
-import type { Finding } from '../model/finding.js';
-import type { Fix, PointerEdit } from '../model/fix.js';
+import { placesOf, rank, type Finding } from '../model/finding.js';
+import type { Fix } from '../model/fix.js';
 import type { Json, JsonObject } from '../model/json.js';
 import { count, listOf } from '../model/text.js';
-import type { Content, Tree } from '../model/tree.js';
-import { isLess, newFindings } from './compare.js';
-import { JsonFile } from './json-file.js';
+import type { Tree } from '../model/tree.js';
+import { JsonFile, type EditableReturn } from './json-file.js';
 import { rename, type Draft } from './migration-step.js';
 import { readFiles } from './read-files.js';
 
@@ -58,10 +56,10 @@ export interface TreeFixOptions {
 /** How many files are fixed at once, so that memory stays bounded. */
 const BATCH = 500;
 
-const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+/** The most trials that find out which fixes of one return fit: a hostile return has many. */
+const TRIES = 64;
 
-/** Yields contents of a file to be checked, and takes the findings. */
-type Checking<T> = Generator<Uint8Array, T, readonly Finding[]>;
+const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
 /**
  * Applies the fixes of the findings in some files of a tree, a batch of files at a time, if they add no finding and leave fewer
@@ -74,149 +72,161 @@ export async function* fixTree(
 ): AsyncGenerator<readonly FixedFile[]> {
   // Returns with fixes are not those of places where any file may be, unless a pattern names the file.
   const classify = classifier({ named: () => true });
+  const findingsIn = async (contents: ReadonlyMap<string, Uint8Array>): Promise<Map<string | null, Finding[]>> => {
+    const overlaid = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
+    const { findings } = await check(overlay(tree, overlaid));
+    // Only some files of the run are at hand.
+    return groupBy(
+      findings.filter(({ rule }) => !OF_THE_RUN.has(rule)),
+      ({ file }) => file,
+    );
+  };
   for (const batch of batchesOf(files, BATCH)) {
     const contents = await readFiles(tree, batch, maxFileSize);
-    const runs = [...contents].map(([file, bytes]) => {
-      const steps = new Fixer(file, bytes, classify(file).form, unsafe).run();
-      return { file, steps, step: steps.next() };
+    const before = await findingsIn(contents);
+    const opened = [...contents].map(([file, bytes]) => {
+      const json = new JsonFile(bytes, classify(file).form);
+      return openFile(file, bytes, json, before.get(file) ?? [], unsafe);
     });
-    // All files are checked together, round by round: a run for each file would be slow.
+    // All returns of all files are tried together, round by round: a run for each would be slow.
     for (;;) {
-      const asked = new Map<string, Content>();
-      for (const { file, step } of runs) if (step.done !== true) asked.set(file, { kind: 'bytes', bytes: step.value });
-      if (asked.size === 0) break;
-      const { findings } = await check(overlay(tree, asked));
-      // Only some files of the run are at hand.
-      const ofFiles = findings.filter(({ rule }) => !OF_THE_RUN.has(rule));
-      const byFile = groupBy(ofFiles, ({ file }) => file);
-      for (const run of runs) if (run.step.done !== true) run.step = run.steps.next(byFile.get(run.file) ?? []);
+      const tried = opened.filter(({ fixers }) => fixers.some(({ step }) => step.done !== true));
+      if (tried.length === 0) break;
+      const found = await findingsIn(new Map(tried.map((one) => [one.file, contentsOf(one)])));
+      for (const { file, fixers } of tried) {
+        const findings = found.get(file) ?? [];
+        for (const one of fixers) if (one.step.done !== true) one.step = one.steps.next(ofReturn(findings, one.index));
+      }
     }
-    yield runs.flatMap(({ step }) => (step.done === true ? [step.value] : []));
+    const after = await findingsIn(new Map(opened.map((one) => [one.file, contentsOf(one)])));
+    yield opened.map((one) => resultOf(one, after.get(one.file) ?? [], unsafe));
   }
 }
 
-/** The most contents of one file that are checked to find out which of its fixes fit: a hostile file has many. */
-const TRIES = 64;
-/** The most bytes that are checked for it together. A large file has fewer trials, and each covers all its returns. */
-const TRIED_BYTES = 16 * 1024 * 1024;
+/** A file whose fixes are tried: those of each return by themselves, at the same time as those of the others. */
+interface OpenFile extends Pick<FixedFile, 'file' | 'before'> {
+  readonly json: JsonFile;
+  readonly findings: readonly Finding[];
+  readonly fixers: readonly {
+    readonly index: number | null;
+    readonly steps: Attempts;
+    step: IteratorResult<Attempt, Outcome>;
+  }[];
+}
 
-class Fixer {
-  readonly #file: string;
-  readonly #before: Uint8Array;
-  readonly #form: Form;
-  readonly #unsafe: boolean;
-  readonly #mostTries: number;
-  #tries = 0;
-  #bytes: Uint8Array;
-  #findings: readonly Finding[] = [];
-  readonly #applied: Fixable[] = [];
-  #left: Omit<Left, 'origin'>[] = [];
+/** A return's value, with the fixes that lead to it; an index of null stands for the file as a whole. */
+interface Attempt {
+  readonly index: number | null;
+  readonly value: JsonObject;
+  readonly applied: readonly Fixable[];
+}
 
-  constructor(file: string, bytes: Uint8Array, form: Form, unsafe: boolean) {
-    this.#file = file;
-    this.#before = this.#bytes = bytes;
-    this.#form = form;
-    this.#unsafe = unsafe;
-    this.#mostTries = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes.length)));
-  }
+interface Outcome extends Attempt {
+  readonly left: readonly Omit<Left, 'origin'>[];
+}
 
-  *run(): Checking<FixedFile> {
-    const before = (this.#findings = yield this.#bytes);
-    // A fix may make the next one possible. Every pass leaves fewer findings, so the loop ends.
-    while (yield* this.#pass());
-    const after = this.#findings;
-    const origins = new Map(before.map(({ fingerprint, range }) => [fingerprint, range]));
-    return {
-      file: this.#file,
-      before: this.#before,
-      after: this.#bytes,
-      applied: this.#applied,
-      left: this.#left.map((one) => ({
-        ...one,
-        origin: origins.get(one.finding.fingerprint) ?? one.finding.range,
-      })),
-      unsafe: this.#unsafe ? 0 : after.filter(({ fix }) => fix?.safety === 'unsafe').length,
-      findings: { before, after },
-    };
-  }
+/** Yields what to try, and takes the findings that there are then. */
+type Attempts = Generator<Attempt, Outcome, readonly Finding[]>;
 
-  /** Tries the fixes that are offered. Returns true if some were applied. */
-  *#pass(): Checking<boolean> {
-    this.#left = [];
-    const offered = this.#findings.filter(isFixable).filter(({ fix }) => this.#unsafe || fix.safety === 'safe');
-    if (offered.length === 0) return false;
-    const { returns } = new JsonFile(this.#bytes, this.#form);
-    const possible: Fixable[] = [];
-    for (const finding of offered) {
-      const why = finding.index === null ? null : (returns[finding.index]?.obstacle ?? null);
-      if (why === null) possible.push(finding);
-      else this.#left.push({ finding, why });
-    }
-    const applied = this.#applied.length;
-    for (const group of groupsOf(possible)) {
-      yield* this.#take(group);
-      // The others touch what was just changed: the next pass checks them.
-      if (this.#applied.length > applied) return true;
-    }
-    return false;
-  }
+function openFile(
+  file: string,
+  before: Uint8Array,
+  json: JsonFile,
+  findings: readonly Finding[],
+  unsafe: boolean,
+): OpenFile {
+  const fixers = [null, ...json.returns].map((found) => {
+    const index = found?.index ?? null;
+    const steps = fixReturn(found, ofReturn(findings, index), unsafe);
+    return { index, steps, step: steps.next() };
+  });
+  return { file, before, json, findings, fixers };
+}
 
-  /**
-   * Tries fixes: all at once. If that makes something worse, tries the fixes of the returns that did not get worse, and each half
-   * of the others.
-   */
-  *#take(fixes: readonly Fixable[]): Checking<void> {
-    if (fixes.length === 0) return;
-    if (this.#tries++ >= this.#mostTries) {
-      const trials = count(this.#mostTries, 'trial');
-      this.#leave(fixes, () => `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`);
+/** Returns the findings in a return, and those in its file as a whole. */
+function ofReturn(findings: readonly Finding[], of: number | null): readonly Finding[] {
+  return findings.filter(({ index }) => index === null || index === of);
+}
+
+/** Returns the file as it is tried, or as it is in the end. */
+function contentsOf({ before, json, fixers }: OpenFile): Uint8Array {
+  const changed = fixers.map(({ step }) => step.value).filter(({ applied }) => applied.length > 0);
+  if (changed.length === 0) return before;
+  const values = changed.flatMap(({ index, value }) => (index === null ? [] : [[index, value] as const]));
+  return json.withValues(new Map(values), { dropMark: changed.some(({ index }) => index === null) });
+}
+
+/** Returns the result for a file, given the findings in it after all fixes. */
+function resultOf(open: OpenFile, after: readonly Finding[], unsafe: boolean): FixedFile {
+  const { file, before, findings, fixers } = open;
+  const outcomes = fixers.flatMap(({ step }) => (step.done === true ? [step.value] : []));
+  const applied = outcomes.flatMap((outcome) => outcome.applied);
+  // Fixes of several returns that only together make a finding are all left.
+  const added = newFindings(findings, after);
+  const withdrawn = added.length === 0 ? [] : applied.map((finding) => ({ finding, why: whyNot(added) }));
+  const isKept = withdrawn.length === 0;
+  const rangeIn = (list: readonly Finding[], { fingerprint, range }: Finding): Range | null =>
+    list.find((other) => other.fingerprint === fingerprint)?.range ?? range;
+  const left = [...outcomes.flatMap((outcome) => outcome.left), ...withdrawn].map(({ finding, why }) => ({
+    finding: { ...finding, range: rangeIn(after, finding) },
+    origin: rangeIn(findings, finding),
+    why,
+  }));
+  return {
+    file,
+    before,
+    after: isKept ? contentsOf(open) : before,
+    applied: isKept ? applied : [],
+    left,
+    unsafe: unsafe ? 0 : after.filter(({ fix }) => fix?.safety === 'unsafe').length,
+    findings: { before: findings, after: isKept ? after : findings },
+  };
+}
+
+/** Finds the fixes of a return, or (null) of its file as a whole, that add no finding and leave fewer. */
+function* fixReturn(found: EditableReturn | null, before: readonly Finding[], unsafe: boolean): Attempts {
+  const index = found?.index ?? null;
+  const left = new Map<string, Omit<Left, 'origin'>>();
+  let findings = before;
+  let present: Attempt = { index, value: found?.value ?? {}, applied: [] };
+  let tries = 0;
+  const leave = (fixes: readonly Fixable[], why: string): void => {
+    for (const finding of fixes) left.set(finding.fingerprint, { finding, why });
+  };
+  // Tries fixes: all at once, and each half of them if that makes something worse.
+  function* attempt(fixes: readonly Fixable[]): Generator<Attempt, void, readonly Finding[]> {
+    if (tries++ >= TRIES) {
+      leave(fixes, `It was not tried: ${count(TRIES, 'trial')} did not show which fixes of this return fit.`);
       return;
     }
-    const bytes = withFixes(this.#bytes, this.#form, fixes);
-    const findings = yield bytes;
-    const added = newFindings(this.#findings, findings);
-    if (added.length === 0 && isLess(findings, this.#findings)) {
-      this.#bytes = bytes;
-      this.#findings = findings;
-      this.#applied.push(...fixes);
-      return;
-    }
-    const worse = this.#returnsWorse(findings, added);
-    const [bad, good] = split(fixes, ({ index }) => worse.has(index));
-    const byReturn = [...groupBy(fixes, indexOf).values()];
-    const isOneEach = byReturn.length === fixes.length;
-    if (bad.length > 0 && good.length > 0) {
-      yield* this.#take(good);
-      yield* this.#take(bad);
-    } else if (isOneEach && (bad.length > 0 || fixes.length === 1)) {
-      this.#leave(fixes, ({ index }) =>
-        whyNot(fixes.length === 1 ? added : added.filter((one) => one.index === index)),
-      );
+    const tried = { index, value: withFixes(present.value, fixes), applied: [...present.applied, ...fixes] };
+    const now = yield tried;
+    const added = newFindings(findings, now);
+    if (added.length === 0 && isLess(now, findings)) {
+      findings = now;
+      present = tried;
+    } else if (fixes.length === 1) {
+      leave(fixes, whyNot(added));
     } else {
-      const first = new Set((isOneEach ? [fixes] : byReturn).flatMap((own) => own.slice(0, Math.ceil(own.length / 2))));
-      for (const half of split(fixes, (one) => first.has(one))) yield* this.#take(half);
+      const half = Math.ceil(fixes.length / 2);
+      yield* attempt(fixes.slice(0, half));
+      yield* attempt(fixes.slice(half));
     }
   }
-
-  #leave(fixes: readonly Fixable[], why: (finding: Fixable) => string): void {
-    this.#left.push(...fixes.map((finding) => ({ finding, why: why(finding) })));
+  // A fix may make the next one possible. Each that is applied leaves fewer findings, so the loop ends.
+  for (;;) {
+    const offered = findings.filter(isFixable).filter((finding) => {
+      const isAllowed = unsafe || finding.fix.safety === 'safe';
+      return isAllowed && finding.index === index && !left.has(finding.fingerprint);
+    });
+    if (offered.length === 0) return { ...present, left: [...left.values()] };
+    const { applied } = present;
+    const obstacle = found?.obstacle ?? null;
+    if (obstacle === null) yield* attempt(independent(offered));
+    else leave(offered, obstacle);
+    // What was left may fit now.
+    if (present.applied !== applied) left.clear();
   }
-
-  /** Returns the indices of the returns with added findings, or with no fewer findings than before. */
-  #returnsWorse(findings: readonly Finding[], added: readonly Finding[]): ReadonlySet<number | null> {
-    const now = groupBy(findings, indexOf);
-    const kept = [...groupBy(this.#findings, indexOf)].filter(([index, old]) => !isLess(now.get(index) ?? [], old));
-    return new Set([...added.map(indexOf), ...kept.map(([index]) => index)]);
-  }
-}
-
-function indexOf({ index }: Finding): number | null {
-  return index;
-}
-
-/** Splits items into those that meet a condition, and the rest. */
-function split<T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
-  return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 }
 
 function whyNot(added: readonly Finding[]): string {
@@ -225,54 +235,35 @@ function whyNot(added: readonly Finding[]): string {
   return `It was withdrawn, since it would make ${count(added.length, 'new finding')}: ${listOf(names, 'and')}.`;
 }
 
-/** Sorts fixes into groups that can each be applied at once: no two of a group touch the same place, or one within the other. */
-function groupsOf(findings: readonly Fixable[]): readonly (readonly Fixable[])[] {
-  const groups: { readonly members: Fixable[]; readonly places: Set<string>; readonly around: Set<string> }[] = [];
-  for (const finding of findings) {
-    const places = finding.fix.edits.flatMap((one) => {
+/** Returns the fixes that can be applied at once: none touches what another one before it touches, or a place within that, or around it. */
+function independent(findings: readonly Fixable[]): readonly Fixable[] {
+  const places = new Set<string>();
+  const around = new Set<string>();
+  return findings.filter(({ fix }) => {
+    const touched = fix.edits.flatMap((one) => {
       if (one.kind === 'byte-order-mark') return [];
       const pointers = one.kind === 'move' ? [one.from, one.to] : [one.pointer];
-      return pointers.map((pointer) => outwards(`${String(finding.index)}${pointer}`));
+      return pointers.map((pointer) => outwards(pointer));
     });
-    const isFree = (group: (typeof groups)[number]): boolean =>
-      !places.some(([place = '', ...outer]) => group.around.has(place) || outer.some((one) => group.places.has(one)));
-    let group = groups.find(isFree);
-    if (group === undefined) groups.push((group = { members: [], places: new Set(), around: new Set() }));
-    group.members.push(finding);
-    for (const [place = '', ...outer] of places) {
-      group.places.add(place);
-      for (const one of [place, ...outer]) group.around.add(one);
-    }
-  }
-  return groups.map(({ members }) => members);
-}
-
-/** Returns a place, and all places that contain it. */
-function outwards(place: string): readonly string[] {
-  const end = place.lastIndexOf('/');
-  return end < 0 ? [place] : [place, ...outwards(place.slice(0, end))];
-}
-
-/** Returns a content with some fixes applied that touch different places. */
-function withFixes(bytes: Uint8Array, form: Form, fixes: readonly Fixable[]): Uint8Array {
-  const file = new JsonFile(bytes, form);
-  const edits = fixes.flatMap(({ index, fix }) => fix.edits.map((one) => ({ index, one })));
-  const values = new Map<number, JsonObject>();
-  for (const [index, own] of groupBy(edits, (one) => one.index)) {
-    const found = index === null ? undefined : file.returns[index];
-    if (found === undefined) continue;
-    values.set(
-      found.index,
-      withEdits(
-        found.value,
-        own.flatMap(({ one }) => (one.kind === 'byte-order-mark' ? [] : [one])),
-      ),
+    const isFree = touched.every(
+      ([place = '', ...outer]) => !around.has(place) && !outer.some((one) => places.has(one)),
     );
-  }
-  return file.withValues(values, { dropMark: edits.some(({ one }) => one.kind === 'byte-order-mark') });
+    for (const [place = '', ...outer] of isFree ? touched : []) {
+      places.add(place);
+      for (const one of [place, ...outer]) around.add(one);
+    }
+    return isFree;
+  });
 }
 
-function withEdits(value: JsonObject, edits: readonly PointerEdit[]): JsonObject {
+/** Returns a pointer, and those of all values that contain its own. */
+function outwards(pointer: Pointer): readonly Pointer[] {
+  return pointer === '' ? [''] : [pointer, ...outwards(pointer.slice(0, pointer.lastIndexOf('/')))];
+}
+
+/** Returns a value with fixes that touch different places. */
+function withFixes(value: JsonObject, fixes: readonly Fixable[]): JsonObject {
+  const edits = fixes.flatMap(({ fix }) => fix.edits);
   const remove: Pointer[] = [];
   const set: Record<Pointer, Json> = {};
   for (const one of edits) {
@@ -290,4 +281,39 @@ function withEdits(value: JsonObject, edits: readonly PointerEdit[]): JsonObject
     rename(holder as Draft, tokens(one.pointer).at(-1) ?? '', one.key);
   }
   return result;
+}
+
+/**
+ * Returns the new findings. A finding with the same rule at the same place, or within it, is not new: if metadata was
+ * missing as a whole, so were its fields. A finding that became more severe is new.
+ */
+function newFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  /** The worst severity of each rule at each place of a return. */
+  const known = new Map<string, number>();
+  for (const finding of before) {
+    for (const place of placesOf(finding)) {
+      const key = keyOf(finding, place);
+      known.set(key, Math.min(known.get(key) ?? Infinity, rank(finding.severity)));
+    }
+  }
+  const isKnown = (finding: Finding, place: string): boolean =>
+    (known.get(keyOf(finding, place)) ?? Infinity) <= rank(finding.severity) ||
+    (place !== '' && isKnown(finding, place.slice(0, place.lastIndexOf('/'))));
+  return after.filter((finding) => !placesOf(finding).every((place) => isKnown(finding, place)));
+}
+
+/**
+ * Whether there is less to fix than before, given no new findings: fewer findings, or as many with one about fewer fields,
+ * or about fields of something that was missing as a whole.
+ */
+export function isLess(after: readonly Finding[], before: readonly Finding[]): boolean {
+  if (after.length !== before.length) return after.length < before.length;
+  const absent = (finding: Finding): string => keyOf(finding, JSON.stringify(placesOf(finding)));
+  const known = new Set(before.map(absent));
+  return after.some((finding) => finding.property !== undefined && !known.has(absent(finding)));
+}
+
+/** The index is null for a finding on the file. */
+function keyOf({ rule, index }: Finding, place: string): string {
+  return `${String(index)} ${rule} ${place}`;
 }

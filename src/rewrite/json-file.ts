@@ -1,10 +1,10 @@
-import { findNodeAtOffset, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { isDeepStrictEqual } from 'node:util';
+import { findNodeAtOffset, parseTree, type Edit, type Node, type ParseError } from 'jsonc-parser';
 import { READERS } from '../families/all.js';
 import type { Form, ReadProblem } from '../model/document.js';
-import type { JsonObject } from '../model/json.js';
+import { has, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
 import { Lines } from '../read/lines.js';
 import { read, type ParsedReturn } from '../read/read.js';
-import { changesOf } from './json-changes.js';
 
 /** A return in a file, and whether its text can be edited. */
 export interface EditableReturn extends ParsedReturn {
@@ -12,7 +12,7 @@ export interface EditableReturn extends ParsedReturn {
   readonly obstacle: string | null;
 }
 
-/** A return in the text of one JSON value: the whole file, or one line. */
+/** The JSON text of a return: the whole file, or one line. */
 interface Place {
   /** Where that text starts in the file. */
   readonly start: number;
@@ -48,17 +48,12 @@ export class JsonFile {
    * removes the byte order mark, even if there are several. The file must be UTF-8, as one with returns is.
    */
   withValues(values: ReadonlyMap<number, JsonObject>, { dropMark = false } = {}): Uint8Array {
-    const byText = new Map<number, { readonly text: string; readonly values: Map<Node, JsonObject> }>();
-    for (const [index, value] of values) {
+    const edits = [...values].flatMap(([index, value]) => {
       const place = this.#places.get(index);
       if (place === undefined) throw new Error(`return ${String(index)} cannot be edited`);
-      const found = byText.get(place.start) ?? { text: place.text, values: new Map<Node, JsonObject>() };
-      byText.set(place.start, found);
-      found.values.set(place.node, value);
-    }
-    const edits = [...byText].flatMap(([start, { text, values: changed }]) =>
-      changesOf(text, changed).map((edit) => ({ ...edit, offset: start + edit.offset })),
-    );
+      const found = editsOf(place.node, value, place.node.offset, layoutOf(place.text));
+      return [...found].map((edit) => ({ ...edit, offset: place.start + edit.offset }));
+    });
     // jsonc-parser's `applyEdits` copies the whole text for each edit.
     const parts: string[] = [];
     let done = 0;
@@ -89,6 +84,7 @@ export class JsonFile {
     const offset = lineStart + startColumn - 1 - start;
     const node = findNodeAtOffset(root, offset);
     if (node?.type !== 'object' || node.offset !== offset) return 'It is in a transcript, where an edit is not safe.';
+    if (hasLongNumber(node)) return 'It has a number with too many digits, which an edit would round.';
     this.#places.set(found.index, { start, text, node });
     return null;
   }
@@ -109,4 +105,115 @@ function parseStrict(text: string): Node | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function hasLongNumber({ type, value, children = [] }: Node): boolean {
+  return (type === 'number' && Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER) || children.some(hasLongNumber);
+}
+
+/** How a text is laid out: what is added follows it. */
+interface Layout {
+  readonly text: string;
+  readonly unit: string;
+  readonly lineEnd: string;
+  /** Whether commas and colons on a line have a space behind them. */
+  readonly isSpaced: boolean;
+}
+
+function layoutOf(text: string): Layout {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return { text, lineEnd, unit: /\n([ \t]+)/.exec(text)?.[1] ?? '  ', isSpaced: /":\s?/.exec(text)?.[0] !== '":' };
+}
+
+/** A member of an object, or an element of an array, which is named by its number. */
+interface Entry {
+  readonly name: string;
+  readonly key: Node | undefined;
+  readonly value: Node;
+  readonly start: number;
+  readonly end: number;
+}
+
+function entriesOf({ type, children = [] }: Node): readonly Entry[] {
+  return children.flatMap((child, n) => {
+    const [key, value] = type === 'array' ? [undefined, child] : [child.children?.[0], child.children?.[1]];
+    const name = key === undefined ? String(n) : String(key.value);
+    return value === undefined ? [] : [{ name, key, value, start: child.offset, end: child.offset + child.length }];
+  });
+}
+
+/**
+ * Yields the edits that give a node of a text another value; none overlaps another. What stays keeps its text and its place, and
+ * a member that was renamed its place. `start` is where the node, or its member, starts. jsonc-parser's `modify` would parse the
+ * text again for each edit, and lay out the neighbours.
+ */
+function* editsOf(node: Node, value: Json, start: number, layout: Layout): Generator<Edit> {
+  const { text } = layout;
+  const replace = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content });
+  const isContainer = node.type === 'object' ? isObject(value) : node.type === 'array' && isArray(value);
+  if (!isContainer) {
+    if (node.value !== value) yield replace(node, print(value, indentAt(start, layout), layout));
+    return;
+  }
+  const old = entriesOf(node);
+  const next: readonly (readonly [string, Json])[] = Object.entries(value ?? {});
+  const stays = ({ name }: Entry): boolean => (isArray(value) ? Number(name) < value.length : has(value, name));
+  const kept = new Map(old.filter(stays).map((entry) => [entry.name, entry]));
+  for (const [name, inner] of isObject(value) ? next : []) {
+    const renamed = old.find((entry) => !kept.has(entry.name) && isSame(entry, inner, text));
+    if (kept.has(name) || renamed?.key === undefined) continue;
+    kept.set(name, renamed).set(renamed.name, renamed);
+    yield replace(renamed.key, JSON.stringify(name));
+  }
+  const last = old.at(-1);
+  if (last === undefined || kept.size === 0) {
+    if (next.length > 0 || last !== undefined) yield replace(node, print(value, indentAt(start, layout), layout));
+    return;
+  }
+  yield* removals(old, new Set(kept.values()));
+  const indent = indentAt(last.start, layout);
+  const before = old.at(-2);
+  const own = indent === null ? (layout.isSpaced ? ', ' : ',') : `,${text.slice(node.offset + 1, last.start)}`;
+  const separator = before === undefined ? own : text.slice(before.end, last.start);
+  const added: string[] = [];
+  for (const [name, inner] of next) {
+    const entry = kept.get(name);
+    if (entry !== undefined) yield* editsOf(entry.value, inner, entry.start, layout);
+    else {
+      const key = isArray(value) ? '' : JSON.stringify(name) + (layout.isSpaced ? ': ' : ':');
+      added.push(separator + key + print(inner, indent, layout));
+    }
+  }
+  if (added.length > 0) yield { offset: last.end, length: 0, content: added.join('') };
+}
+
+function isSame({ value: { offset, length } }: Entry, value: Json, text: string): boolean {
+  return isDeepStrictEqual(JSON.parse(text.slice(offset, offset + length)), value);
+}
+
+/** Yields the edits that remove each other entry with the comma before it, or with the one after it if nothing before it is kept. */
+function* removals(old: readonly Entry[], kept: ReadonlySet<Entry>): Generator<Edit> {
+  let start: number | undefined;
+  for (const [n, entry] of old.entries()) {
+    const offset = start ?? entry.start;
+    const end = start === undefined ? (old[n + 1]?.start ?? entry.end) : entry.end;
+    if (!kept.has(entry)) yield { offset, length: end - offset, content: '' };
+    if (start !== undefined || kept.has(entry)) start = entry.end;
+  }
+}
+
+/** Returns the indentation of the line that starts at an offset; null if other text is before it on its line, or all is one line. */
+function indentAt(offset: number, { text }: Layout): string | null {
+  const indent = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return text.includes('\n') && indent.trim() === '' ? indent : null;
+}
+
+/** Returns the text of a value at a place with this indentation; null keeps it on one line, as a list of simple values is. */
+function print(value: Json, indent: string | null, { unit, lineEnd, isSpaced }: Layout): string {
+  if (indent === null && !isSpaced) return JSON.stringify(value);
+  // A line break is never inside a string.
+  const joined = (text: string): string => text.replace(/,\n\s*/g, ', ').replace(/\n\s*/g, '');
+  const printed = JSON.stringify(value, null, unit);
+  if (indent === null) return joined(printed);
+  return printed.replace(/\[\n[^[\]{}]*?\n\s*\]/g, joined).replaceAll('\n', lineEnd + indent);
 }

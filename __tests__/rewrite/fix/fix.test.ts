@@ -1,4 +1,4 @@
-import { isLess } from '../../../src/rewrite/compare.js';
+import { isLess } from '../../../src/rewrite/fix.js';
 import fc from 'fast-check';
 import { edit } from '../../../src/model/pointer.js';
 import { field, isObject, type Json, type JsonObject } from '../../../src/model/json.js';

@@ -439,7 +439,7 @@ describe('A migration', () => {
       text
         .replace('"completed"', '"planned"')
         .replace('\t"plan_details": { "phases":3 },\r\n', '')
-        .replace('"planner"]\r\n', '"planner"],\r\n\t\t"plan_details": { "phases":3 }\r\n'),
+        .replace('"planner"]\r\n', '"planner"],\r\n\t\t"plan_details": {\r\n\t\t\t"phases": 3\r\n\t\t}\r\n'),
     );
     expect(result.left).toEqual([]);
   });
