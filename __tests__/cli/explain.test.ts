@@ -1,10 +1,8 @@
 import { UsageError } from '../../src/model/usage.js';
 import { explain } from '../../src/cli/commands/explain.js';
-import { rules as rulesCommand } from '../../src/cli/commands/rules.js';
-import { schema } from '../../src/cli/commands/schema.js';
+import { rules as rulesCommand, schema, standards as standardsCommand } from '../../src/cli/commands/reference.js';
 import type { Caller } from '../../src/cli/terminal/caller.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
-import { standards as standardsCommand } from '../../src/cli/commands/standards.js';
 import { rules } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import { captured } from '../support/captured.js';

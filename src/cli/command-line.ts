@@ -1,3 +1,4 @@
+import { groupBy } from '../model/collections.js';
 import { reasonOf } from '../model/text.js';
 import { terminal } from '../report/sink.js';
 import { OutputError, exitWith, type Caller } from './terminal/caller.js';
@@ -7,28 +8,108 @@ import { ConfigError } from '../config/error.js';
 import { VERSION } from '../model/version.js';
 import { systemFailure } from '../tree/regular-file.js';
 import { commandMeant } from './elsewhere.js';
-import { paragraph, rows } from './options.js';
+import { paragraph, rows, type Command } from './options.js';
 
-type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;
+/** A command as the help of the command line lists it. Each is loaded on demand. */
+interface Entry {
+  readonly group: string;
+  /** What may follow its name. */
+  readonly operands?: string;
+  readonly about: string;
+  /** Whether the short help lists it. */
+  readonly isCommon?: true;
+  readonly load: () => Promise<Command>;
+}
 
-/** Each command is loaded on demand. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  check: async () => (await import('./commands/check.js')).check,
-  validate: async () => (await import('./commands/validate.js')).validate,
-  merge: async () => (await import('./commands/merge.js')).merge,
-  init: async () => (await import('./commands/init.js')).init,
-  forms: async () => (await import('./commands/forms.js')).forms,
-  fix: async () => (await import('./commands/fix.js')).fix,
-  migrate: async () => (await import('./commands/migrate.js')).migrate,
-  demo: async () => (await import('./commands/demo.js')).demo,
-  prompt: async () => (await import('./commands/reference.js')).prompt,
-  explain: async () => (await import('./commands/reference.js')).explain,
-  rules: async () => (await import('./commands/reference.js')).rules,
-  standards: async () => (await import('./commands/reference.js')).standards,
-  schema: async () => (await import('./commands/reference.js')).schema,
-  completion: async () => {
-    const { completion } = await import('./commands/completion.js');
-    return (args, caller) => completion(args, caller, COMMANDS);
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  demo: {
+    group: 'Start',
+    about: 'show a false claim fail and a true one pass, in a temporary repository',
+    isCommon: true,
+    load: async () => (await import('./commands/demo.js')).demo,
+  },
+  check: {
+    group: 'Check',
+    operands: '[PATTERN...]',
+    about: 'check the returns of a repository',
+    isCommon: true,
+    load: async () => (await import('./commands/check.js')).check,
+  },
+  validate: {
+    group: 'Check',
+    operands: '[FILE|-]',
+    about: 'check one return in six steps, as a hook does',
+    load: async () => (await import('./commands/validate.js')).validate,
+  },
+  merge: {
+    group: 'Check',
+    operands: 'REPORT...',
+    about: 'join the reports of all shards of a check',
+    load: async () => (await import('./commands/merge.js')).merge,
+  },
+  init: {
+    group: 'Set up',
+    operands: '[--write]',
+    about: 'propose configuration, baseline and workflows',
+    isCommon: true,
+    load: async () => (await import('./commands/init.js')).init,
+  },
+  prompt: {
+    group: 'Set up',
+    operands: '[--standard ID]',
+    about: 'print the instruction that makes an agent write returns, or a hook',
+    isCommon: true,
+    load: async () => (await import('./commands/prompt.js')).prompt,
+  },
+  forms: {
+    group: 'Set up',
+    operands: '[--try FILE]',
+    about: 'what your own forms, and the presets, find',
+    load: async () => (await import('./commands/forms.js')).forms,
+  },
+  fix: {
+    group: 'Change returns',
+    operands: '[--write] [PATTERN...]',
+    about: 'fix what needs no decision',
+    load: async () => (await import('./commands/fix.js')).fix,
+  },
+  migrate: {
+    group: 'Change returns',
+    operands: '--to ID PATTERN...',
+    about: 'rewrite returns for a newer version of their standard',
+    load: async () => (await import('./commands/migrate.js')).migrate,
+  },
+  explain: {
+    group: 'Look up',
+    operands: 'RULE',
+    about: 'what a rule demands, why, how to fix its findings, and how to silence one',
+    isCommon: true,
+    load: async () => (await import('./commands/explain.js')).explain,
+  },
+  rules: {
+    group: 'Look up',
+    about: 'all rules',
+    load: async () => (await import('./commands/reference.js')).rules,
+  },
+  standards: {
+    group: 'Look up',
+    about: 'all versions of the standards, with their words',
+    load: async () => (await import('./commands/reference.js')).standards,
+  },
+  schema: {
+    group: 'Look up',
+    operands: 'NAME',
+    about: 'a JSON Schema: of a version, config, report, errors-file',
+    load: async () => (await import('./commands/reference.js')).schema,
+  },
+  completion: {
+    group: 'Look up',
+    operands: 'SHELL',
+    about: 'the completion of bash, zsh or fish',
+    load: async () =>
+      (await import('./commands/completion.js')).completionOf(
+        Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load])),
+      ),
   },
 };
 
@@ -69,9 +150,9 @@ async function runCommand(args: readonly string[], caller: Caller): Promise<numb
     (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? shortHelp() : longHelp());
     return first === undefined ? EXIT.usage : EXIT.passed;
   }
-  const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-  if (load === undefined) throw new UsageError(unknownCommand(first));
-  const command = await load();
+  const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+  if (named === undefined) throw new UsageError(unknownCommand(first));
+  const command = await named.load();
   return command(rest, caller);
 }
 
@@ -96,44 +177,6 @@ function failed(error: unknown, { stderr, env }: Caller): number {
   return exitWith(stderr, EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }
 
-const COMMON: readonly (readonly [string, string])[] = [
-  ['demo', 'show a false claim fail and a true one pass, in a temporary repository'],
-  ['check [PATTERN...]', 'check the returns of a repository'],
-  ['init [--write]', 'propose configuration, baseline and workflows'],
-  ['prompt [--standard ID]', 'print the instruction that makes an agent write returns, or a hook'],
-  ['explain RULE', 'what a rule demands, why, how to fix its findings, and how to silence one'],
-];
-
-const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
-  ['Start', COMMON.slice(0, 1)],
-  [
-    'Check',
-    [
-      ...COMMON.slice(1, 2),
-      ['validate [FILE|-]', 'check one return in six steps, as a hook does'],
-      ['merge REPORT...', 'join the reports of all shards of a check'],
-    ],
-  ],
-  ['Set up', [...COMMON.slice(2, 4), ['forms [--try FILE]', 'what your own forms, and the presets, find']]],
-  [
-    'Change returns',
-    [
-      ['fix [--write] [PATTERN...]', 'fix what needs no decision'],
-      ['migrate --to ID PATTERN...', 'rewrite returns for a newer version of their standard'],
-    ],
-  ],
-  [
-    'Look up',
-    [
-      ...COMMON.slice(4),
-      ['rules', 'all rules'],
-      ['standards', 'all versions of the standards, with their words'],
-      ['schema NAME', 'a JSON Schema: of a version, config, report, errors-file'],
-      ['completion SHELL', 'the completion of bash, zsh or fish'],
-    ],
-  ],
-];
-
 const USAGE = 'Usage: return-gate COMMAND [options]';
 const ABOUT =
   'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.';
@@ -151,19 +194,25 @@ function shortHelp(): string {
 
 ${paragraph(ABOUT)}
 
-${rows(COMMON)}
+${rows(listed(Object.entries(COMMANDS).filter(([, { isCommon }]) => isCommon)))}
 
 return-gate --help lists all commands; return-gate COMMAND -h shows the options of one.
 `;
 }
 
+/** Returns the rows of the help for some commands. */
+function listed(commands: readonly (readonly [string, Entry])[]): readonly (readonly [string, string])[] {
+  return commands.map(([name, { operands, about }]) => [operands === undefined ? name : `${name} ${operands}`, about]);
+}
+
 /** Returns the output of `return-gate --help`. */
 function longHelp(): string {
+  const groups = [...groupBy(Object.entries(COMMANDS), ([, { group }]) => group)];
   return `${USAGE}
 
 ${paragraph(ABOUT)}
 
-${GROUPS.map(([title, commands]) => `${title}\n${rows(commands)}`).join('\n\n')}
+${groups.map(([title, members]) => `${title}\n${rows(listed(members))}`).join('\n\n')}
 
 Options
 ${rows([

@@ -2,15 +2,8 @@ import { CONFIG_FILES } from '../config/find.js';
 import { patternFrom } from '../gather/glob.js';
 import { terminal } from '../report/sink.js';
 import { projectRootOf, type ProjectRoot } from '../tree/root.js';
-import type { Call, OptionSpec } from './options.js';
+import type { Call } from './options.js';
 import type { Caller } from './terminal/caller.js';
-
-/** The option for the project root; `inProject` finds its default. */
-export const ROOT_OPTION: OptionSpec = {
-  name: 'root',
-  value: 'DIR',
-  help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
-};
 
 /** Explains what a pattern is relative to, for the help of commands with patterns. */
 export const PATTERN_HELP =

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../model/usage.js';
+import { FAMILY_SETTINGS } from '../families/choose.js';
+import { EXIT } from '../model/report.js';
+import { nearest } from '../model/text.js';
+import { UsageError, type RawOptions } from '../model/usage.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { wrap } from '../report/width.js';
 import { optionMeant } from './elsewhere.js';
-import { terminalColumns } from './terminal/caller.js';
+import { terminalColumns, type Caller } from './terminal/caller.js';
 
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
@@ -19,6 +22,27 @@ export interface OptionSpec {
   /** Whether the short help shows it. */
   readonly isCommon?: true;
 }
+
+/** The options that several commands have. */
+export const OPTION = {
+  root: {
+    name: 'root',
+    value: 'DIR',
+    help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+  },
+  ignore: { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+  maxFileSize: {
+    name: 'max-file-size',
+    value: 'SIZE',
+    help: 'larger files are not read, such as 500KB (default: 1MiB)',
+  },
+  write: { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+  format: { name: 'format', short: 'f', value: 'NAME', help: 'text or json (default: text)' },
+  now: { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+  noColor: { name: 'no-color', help: 'never use colour' },
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+const HELP_OPTION: OptionSpec = { name: 'help', help: 'this help' };
 
 export interface Call {
   readonly values: ReadonlyMap<string, readonly string[]>;
@@ -92,6 +116,61 @@ export interface CommandHelp {
   readonly examples?: readonly (readonly [string, string])[];
 }
 
+/** A command: prints its help if the arguments ask for it, else runs. Throws or rejects with `UsageError`, among others. */
+export interface Command {
+  (args: readonly string[], caller: Caller): number | Promise<number>;
+  readonly help: CommandHelp;
+}
+
+/** Returns the command with this help, to whose options `--help` is added. `run` returns the exit status. */
+export function command(about: CommandHelp, run: (call: Call, caller: Caller) => number | Promise<number>): Command {
+  const { options } = about;
+  const help = { ...about, options: options.some(({ name }) => name === 'help') ? options : [...options, HELP_OPTION] };
+  const start = (args: readonly string[], caller: Caller): number | Promise<number> => {
+    const asked = requestedHelp(args, help);
+    if (asked === null) return run(readCall(args, help.options), caller);
+    caller.stdout.write(asked);
+    return EXIT.passed;
+  };
+  return Object.assign(start, { help });
+}
+
+/** Returns the error for an unknown name, with the nearest known one. */
+export function unknownName(kind: string, given: string, known: readonly string[], where: string): UsageError {
+  const meant = nearest(given, known, 4);
+  return new UsageError(
+    `There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`,
+  );
+}
+
+/** Returns the settings of a call as they are written, whatever the command; the clock counts without `--now`. */
+export function readRawOptions({ values, switches, rest }: Call, clock: number): RawOptions {
+  const value = (name: string): string | undefined => values.get(name)?.[0];
+  return {
+    patterns: rest,
+    ignore: values.get('ignore') ?? [],
+    standard: value('standard'),
+    failOn: value('fail-on'),
+    ifNoReturns: value('if-no-returns'),
+    staleAfter: value('stale-after'),
+    maxFileSize: value('max-file-size'),
+    maxReturns: value('max-returns'),
+    maxClaims: value('max-claims'),
+    expectSession: value('expect-session'),
+    familySettings: new Map(
+      FAMILY_SETTINGS.flatMap(({ name }) => {
+        const given = value(name);
+        return given === undefined ? [] : [[name, given] as const];
+      }),
+    ),
+    archived: value('archived'),
+    mode: switches.has('changed-only') ? 'changed' : 'all',
+    shard: value('shard'),
+    now: value('now'),
+    clock,
+  };
+}
+
 /** No line of help is wider, however wide the terminal; below the least nothing is wrapped any narrower. */
 const MOST_COLUMNS = 100;
 const LEAST_COLUMNS = 48;
@@ -106,7 +185,7 @@ function width(): number {
 const USUAL_GROUP = 'Options';
 
 /** Returns the help that the arguments ask for: `-h` the short one, `--help` the long one; null if they ask for none. */
-export function requestedHelp(args: readonly string[], help: CommandHelp): SafeText | null {
+function requestedHelp(args: readonly string[], help: CommandHelp): SafeText | null {
   if (args.includes('--help')) return safe(longHelp(help));
   return args.includes('-h') ? safe(shortHelp(help)) : null;
 }

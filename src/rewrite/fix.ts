@@ -8,9 +8,8 @@ import type { Fix } from '../model/fix.js';
 import type { Json, JsonObject } from '../model/json.js';
 import { count, listOf } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
-import { JsonFile, type EditableReturn } from './json-file.js';
+import { JsonFile, readFiles, type EditableReturn } from './json-file.js';
 import { rename, type Draft } from './migration-step.js';
-import { readFiles } from './read-files.js';
 
 /** A finding with its fix. */
 export type Fixable = Finding & { readonly fix: Fix };

@@ -3,6 +3,7 @@ import { findNodeAtOffset, parseTree, type Edit, type Node, type ParseError } fr
 import { READERS } from '../families/all.js';
 import type { Form, ReadProblem } from '../model/document.js';
 import { has, isArray, isObject, type Json, type JsonObject } from '../model/json.js';
+import type { FileRef, Tree } from '../model/tree.js';
 import { Lines } from '../read/lines.js';
 import { read, type ParsedReturn } from '../read/read.js';
 
@@ -216,4 +217,25 @@ function print(value: Json, indent: string | null, { unit, lineEnd, isSpaced }: 
   const printed = JSON.stringify(value, null, unit);
   if (indent === null) return joined(printed);
   return printed.replace(/\[\n[^[\]{}]*?\n\s*\]/g, joined).replaceAll('\n', lineEnd + indent);
+}
+
+/** Returns the contents of a tree's files, by path; links, and files over the limit (bytes), are left out. */
+export async function readFiles(
+  tree: Tree,
+  files: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const references = files.flatMap((path): FileRef[] => {
+    const entry = tree.find(path);
+    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+  });
+  const found = new Map<string, Uint8Array>();
+  let next = 0;
+  for await (const contents of tree.read(references, limit)) {
+    for (const content of contents) {
+      const file = references[next++];
+      if (file !== undefined && content.kind === 'bytes') found.set(file.path, content.bytes);
+    }
+  }
+  return found;
 }

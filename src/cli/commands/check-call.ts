@@ -1,15 +1,13 @@
-import { readRawOptions } from './raw-options.js';
 import type { Untrue } from '../../baseline/baseline.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readOptions, type NameOfSetting, type SettingsFor } from '../../config/settings.js';
 import { listOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import type { Call, OptionSpec } from '../options.js';
+import { OPTION, readRawOptions, type Call, type OptionSpec } from '../options.js';
 import { readShown, type Shown } from './show-report.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
 import { FAMILY_SETTINGS } from '../../families/choose.js';
 import { FORMAT_NAMES } from '../../report/formats.js';
-import { ROOT_OPTION } from '../in-project.js';
 
 /** The options of a `check` call, read and validated. */
 export interface CheckCall {
@@ -33,8 +31,6 @@ export interface CheckCall {
   readonly hasClock: boolean;
   readonly shown: Shown;
   readonly showsProgress: boolean;
-  /** The file to which failures are appended; null for none. */
-  readonly errorsFile: string | null;
   /** What to print instead of checking; null to check. */
   readonly explains: Explained | null;
   /** The options as they were given, without the root that was found. */
@@ -76,7 +72,6 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
     hasClock: values.has('now'),
     shown,
     showsProgress: progress === 'auto' && !shown.quiet,
-    errorsFile: value('errors-file') ?? null,
     explains: readExplained(call),
     given,
   };
@@ -128,10 +123,10 @@ function grouped(group: string, options: readonly OptionSpec[]): readonly Option
 /** The options of `return-gate check`, under the headings and in the order of its help. */
 export const CHECK_OPTIONS: readonly OptionSpec[] = [
   ...grouped('What is checked', [
-    ROOT_OPTION,
+    OPTION.root,
     { name: 'at', value: 'REV', help: 'check this commit (default: HEAD)' },
     { name: 'workspace', help: 'check the files on disk instead of a commit', isCommon: true },
-    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    OPTION.ignore,
     {
       name: 'standard',
       value: 'LIST',
@@ -225,7 +220,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     { name: 'notices', help: 'print each notice instead of their number by rule' },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'quiet', short: 'q', help: 'print only errors and the last line', isCommon: true },
-    { name: 'no-color', help: 'never use colour' },
+    OPTION.noColor,
     { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   ]),
   ...grouped('Explain the run, check nothing', [

@@ -17,10 +17,8 @@ import { EXIT, type Report } from '../../model/report.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { isUntrue } from '../../model/claim.js';
-import { errorObjects } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { elsewhereNote, namedInFindings, uncommittedNote } from '../../report/describe/notes.js';
-import { appendErrors, unwrittenBy } from '../../tree/write-file.js';
 import { isCommitTree } from '../../tree/commit.js';
 import { branchesWith } from '../../tree/git/other-commit.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
@@ -95,7 +93,7 @@ export async function runCheck(
     caller,
   );
   const report = withTrend(checked, earlier);
-  const unwritten = [...(await showReport(report, shown, project, caller))];
+  const unwritten = await showReport(report, shown, project, caller);
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
   if (report.conclusion === 'failed' && !shown.quiet) await sayElsewhere(tree, report, caller);
@@ -103,14 +101,6 @@ export async function runCheck(
   // A return that is not committed yet needs no explanation of what a return is.
   if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
     sayNoReturns(settings, tree, caller);
-  }
-  const { errorsFile } = call;
-  if (errorsFile !== null) {
-    unwritten.push(
-      ...(await unwrittenBy(() => {
-        appendErrors(errorsFile, errorObjects(report), project);
-      })),
-    );
   }
   for (const message of unwritten) caller.stderr.write(terminal`return-gate: warning: ${message}\n`.text);
   return EXIT[report.conclusion];

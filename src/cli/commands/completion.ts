@@ -3,57 +3,42 @@ import { RULE_IDS } from '../../families/rule-ids.js';
 import { FORMAT_NAMES } from '../../report/formats.js';
 import { UsageError } from '../../model/usage.js';
 import { exact } from '../../report/sink.js';
-import { readCall, requestedHelp, type CommandHelp, type OptionSpec } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
-
-const OPTIONS: readonly OptionSpec[] = [{ name: 'help', help: 'this help' }];
+import { command, type Command } from '../options.js';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-const HELP: CommandHelp = {
-  usage: 'return-gate completion SHELL',
-  about: 'Prints the completion of a shell, which completes commands, options, rules and formats.',
-  options: OPTIONS,
-  examples: [
-    ['source <(return-gate completion bash)', 'in ~/.bashrc'],
-    ['source <(return-gate completion zsh)', 'in ~/.zshrc, after compinit'],
-    ['return-gate completion fish | source', 'in ~/.config/fish/config.fish'],
-  ],
-};
-
-type Commands = Readonly<
-  Record<string, () => Promise<(args: readonly string[], caller: Caller) => number | Promise<number>>>
->;
-
-/** Runs `completion`. Resolves to the exit status; rejects with `UsageError`. */
-export async function completion(args: readonly string[], caller: Caller, commands: Commands): Promise<number> {
-  const help = requestedHelp(args, HELP);
-  if (help !== null) {
-    caller.stdout.write(help);
-    return EXIT.passed;
-  }
-  const [shell, ...more] = readCall(args, OPTIONS).rest;
-  const known = SHELLS.find((one) => one === shell);
-  if (known === undefined || more.length > 0) {
-    throw new UsageError(`completion takes one of ${SHELLS.join(', ')}: write return-gate completion bash.`);
-  }
-  const options = new Map<string, readonly string[]>();
-  for (const name of Object.keys(commands)) options.set(name, await optionsOf(name, commands, caller));
-  const script = known === 'fish' ? fish(options) : bash(options, known);
-  const text = exact(`${script}\n`);
-  if (text === null) throw new Error('The completion has a character that no script should have.');
-  caller.stdout.write(text);
-  return EXIT.passed;
-}
-
-/** Returns the options that the help of a command lists. */
-async function optionsOf(name: string, commands: Commands, caller: Caller): Promise<readonly string[]> {
-  if (name === 'completion') return ['--help'];
-  let text = '';
-  const stdout = { isTerminal: false, write: (part: string) => void (text += part) };
-  const command = await commands[name]?.();
-  await command?.(['--help'], { ...caller, stdout });
-  return [...new Set(Array.from(text.matchAll(/^ {2}(?:-\w, )?(--[a-z-]+)/gm), ([, option = '']) => option))];
+/** Runs `completion`. Resolves to the exit status; rejects with `UsageError`. `commands` loads each command of the command line. */
+export function completionOf(commands: Readonly<Record<string, () => Promise<Command>>>): Command {
+  return command(
+    {
+      usage: 'return-gate completion SHELL',
+      about: 'Prints the completion of a shell, which completes commands, options, rules and formats.',
+      options: [],
+      examples: [
+        ['source <(return-gate completion bash)', 'in ~/.bashrc'],
+        ['source <(return-gate completion zsh)', 'in ~/.zshrc, after compinit'],
+        ['return-gate completion fish | source', 'in ~/.config/fish/config.fish'],
+      ],
+    },
+    async ({ rest: [shell, ...more] }, caller) => {
+      const known = SHELLS.find((one) => one === shell);
+      if (known === undefined || more.length > 0) {
+        throw new UsageError(`completion takes one of ${SHELLS.join(', ')}: write return-gate completion bash.`);
+      }
+      const options = new Map<string, readonly string[]>();
+      for (const [name, load] of Object.entries(commands)) {
+        options.set(
+          name,
+          (await load()).help.options.map((option) => `--${option.name}`),
+        );
+      }
+      const script = known === 'fish' ? fish(options) : bash(options, known);
+      const text = exact(`${script}\n`);
+      if (text === null) throw new Error('The completion has a character that no script should have.');
+      caller.stdout.write(text);
+      return EXIT.passed;
+    },
+  );
 }
 
 /** What follows a word: the formats behind `--format`, the rules behind `--rule`. */

@@ -3,44 +3,35 @@ import type { Level } from '../../model/finding.js';
 import { capital } from '../../model/text.js';
 import { rulePage } from '../../report/links.js';
 import type { Standard } from '../../model/standard.js';
-import { json, type Paint, type Style, terminal, type Terminal } from '../../report/sink.js';
+import { json, jsonFrame, type Paint, type Style, terminal, type Terminal } from '../../report/sink.js';
 import { ruleData, rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
-import { EXIT } from '../../model/report.js';
 import { insteadOf } from '../../config/removed.js';
-import { readLookup, unknownName } from './lookup.js';
+import { unknownName } from '../options.js';
+import { lookup } from './reference.js';
 import { aligned, paragraph, verbatim } from '../terminal/page.js';
-import type { Caller } from '../terminal/caller.js';
 
 const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
 
 /** Runs `explain RULE`: prints what a rule requires, why, and how to fix its findings. Throws `UsageError`. */
-export function explain(args: readonly string[], caller: Caller): number {
-  const asked = readLookup(args, caller, {
-    command: 'explain',
+export const explain = lookup(
+  {
+    name: 'explain',
     operand: 'RULE',
     about: 'Explains what a rule demands and why, where the demand comes from, and how to fix what breaks it.',
-  });
-  if (asked.kind === 'help') {
-    caller.stdout.write(asked.text);
-    return EXIT.passed;
-  }
-  const rule = rules.find(({ id }) => id === asked.operand);
-  if (rule === undefined) {
-    const instead = insteadOf('rule', asked.operand);
-    if (instead !== undefined) {
-      const words = `The rule ${asked.operand} was removed: ${instead}.`;
-      caller.stdout.write(
-        asked.format === 'json' ? `${json({ id: asked.operand, removed: words })}\n` : terminal`${words}\n`.text,
-      );
-      return EXIT.passed;
+  },
+  ({ isJson, operand, paint }) => {
+    const rule = rules.find(({ id }) => id === operand);
+    if (rule !== undefined) return isJson ? jsonFrame`${json(dataOf(rule))}\n` : pageOf(rule, paint).text;
+    const instead = insteadOf('rule', operand);
+    if (instead === undefined) {
+      const ids = rules.map(({ id }) => id);
+      throw unknownName('rule', operand, ids, 'return-gate rules lists them all.');
     }
-    const ids = rules.map(({ id }) => id);
-    throw unknownName('rule', asked.operand, ids, 'return-gate rules lists them all.');
-  }
-  caller.stdout.write(asked.format === 'json' ? `${json(dataOf(rule))}\n` : pageOf(rule, asked.paint).text);
-  return EXIT.passed;
-}
+    const words = `The rule ${operand} was removed: ${instead}.`;
+    return isJson ? jsonFrame`${json({ id: operand, removed: words })}\n` : terminal`${words}\n`.text;
+  },
+);
 
 function dataOf(rule: DescribedRule): object {
   const shown = shownRule(rule);

@@ -18,8 +18,8 @@ import { UsageError } from '../../model/usage.js';
 import { json, painter, terminal, type Paint, type Terminal } from '../../report/sink.js';
 import { openCommit } from '../../tree/commit.js';
 import { openWorkspace } from '../../tree/workspace.js';
-import { inProject, ROOT_OPTION } from '../in-project.js';
-import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
+import { inProject } from '../in-project.js';
+import { command, OPTION, unknownName, type OptionSpec } from '../options.js';
 import { type Caller, wantsColor } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -28,23 +28,12 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'FILE',
     help: 'forms that are not saved yet: a whole configuration, or what is under forms',
   },
-  ROOT_OPTION,
+  OPTION.root,
   { name: 'at', value: 'REV', help: 'the commit to look at (default: HEAD)' },
   { name: 'workspace', help: 'look at the files on disk' },
-  { name: 'format', value: 'NAME', help: 'text or json (default: text)' },
-  { name: 'no-color', help: 'never use colour' },
-  { name: 'help', help: 'this help' },
+  OPTION.format,
+  OPTION.noColor,
 ];
-
-const HELP: CommandHelp = {
-  usage: 'return-gate forms [options]',
-  about:
-    'Shows what the forms of the configuration, and each preset, find in the project: how many files and, of the first three, their status, their claims with verdicts, and lines that are not read.',
-  details: [
-    'A preset counts once the configuration has it: forms: { use: [NAME] }. The page docs/forms.md has examples.',
-  ],
-  options: OPTIONS,
-};
 
 /** Files of a form that are shown. */
 const MOST_FILES = 3;
@@ -61,37 +50,61 @@ interface FoundForm {
 }
 
 /** Runs `forms`. Resolves to the exit status; rejects with `UsageError`, also for a declaration with mistakes. */
-export async function forms(args: readonly string[], caller: Caller): Promise<number> {
-  const help = requestedHelp(args, HELP);
-  if (help !== null) {
-    caller.stdout.write(help);
-    return EXIT.passed;
-  }
-  const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
-  if (rest.length > 0) throw new UsageError(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
-  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
-  const root = values.get('root')?.[0] ?? '.';
-  const tree = switches.has('workspace')
-    ? openWorkspace(root)
-    : await openCommit({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
-  try {
-    const tried = values.get('try')?.[0];
-    const own = tried === undefined ? ((await readConfig(tree))?.forms ?? []) : await readTried(tried, tree);
-    const found: FoundForm[] = [];
-    for (const form of own) found.push(await findReturns(form, false, tree, caller));
-    const names = tried === undefined ? [...PRESETS.keys()] : [];
-    for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
-      found.push(await findReturns(await presetForm(name), true, tree, caller));
+export const forms = command(
+  {
+    usage: 'return-gate forms [options]',
+    about:
+      'Shows what the forms of the configuration, and each preset, find in the project: how many files and, of the first three, their status, their claims with verdicts, and lines that are not read.',
+    details: [
+      'A preset counts once the configuration has it: forms: { use: [NAME] }. The page docs/forms.md has examples.',
+    ],
+    options: OPTIONS,
+  },
+  async (call, caller) => {
+    const { values, switches, rest } = inProject(call, caller);
+    if (rest.length > 0) throw new UsageError(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
+    const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+    const root = values.get('root')?.[0] ?? '.';
+    const tree = switches.has('workspace')
+      ? openWorkspace(root)
+      : await openCommit({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+    try {
+      const tried = values.get('try')?.[0];
+      const own = tried === undefined ? ((await readConfig(tree))?.forms ?? []) : await readTried(tried, tree);
+      const found: FoundForm[] = [];
+      for (const form of own) found.push(await findReturns(form, false, tree, caller));
+      const names = tried === undefined ? [...PRESETS.keys()] : [];
+      for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
+        found.push(await findReturns(await presetForm(name), true, tree, caller));
+      }
+      const paint = painter(!switches.has('no-color') && wantsColor(caller));
+      caller.stdout.write(
+        format === 'json'
+          ? `${json({ forms: found.map(toJson) })}\n`
+          : terminal`${found.map((one, n) => terminal`${n === 0 ? terminal`` : terminal`\n`}${shown(one, paint)}`)}`
+              .text,
+      );
+      return EXIT.passed;
+    } finally {
+      tree.close();
     }
-    const paint = painter(!switches.has('no-color') && wantsColor(caller));
-    caller.stdout.write(
-      format === 'json'
-        ? `${json({ forms: found.map(toJson) })}\n`
-        : terminal`${found.map((one, n) => terminal`${n === 0 ? terminal`` : terminal`\n`}${shown(one, paint)}`)}`.text,
-    );
-    return EXIT.passed;
+  },
+);
+
+/**
+ * Resolves to the form of a name that the project's configuration on disk declares, or to the preset of that name. Rejects with
+ * `UsageError` if there is none.
+ */
+export async function formNamed(name: string, root: string): Promise<Declaration> {
+  const disk = openWorkspace(root);
+  try {
+    const forms = (await readConfig(disk))?.forms ?? [];
+    const found = forms.find((form) => form.name === name) ?? (PRESETS.has(name) ? await presetForm(name) : undefined);
+    if (found !== undefined) return found;
+    const known = [...forms.map((form) => form.name), ...PRESETS.keys()];
+    throw unknownName('form', name, known, 'The forms of a project are under "forms" in .return-gate.yml.');
   } finally {
-    tree.close();
+    disk.close();
   }
 }
 

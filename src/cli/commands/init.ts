@@ -22,32 +22,13 @@ import { openCommit, type CommitTree } from '../../tree/commit.js';
 import { GitError } from '../../tree/git/git.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { projectOf } from '../../tree/write-place.js';
-import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
-import { inProject, ROOT_OPTION } from '../in-project.js';
+import { command, OPTION } from '../options.js';
+import { inProject } from '../in-project.js';
 import { explainNoReturns } from '../no-returns.js';
-import { type Caller, wantsColor } from '../terminal/caller.js';
+import { wantsColor } from '../terminal/caller.js';
 import { aligned, verbatim } from '../terminal/page.js';
 import { proposedFiles, writeProposals, type WrittenFile } from './init-files.js';
 import { INCLUDE_UNTRUE, knownEntries } from './update-baseline.js';
-
-const OPTIONS: readonly OptionSpec[] = [
-  ROOT_OPTION,
-  { name: 'write', help: 'write the files; one that exists is never replaced' },
-  INCLUDE_UNTRUE,
-  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-  { name: 'no-color', help: 'never use colour' },
-  { name: 'help', help: 'this help' },
-];
-
-const HELP: CommandHelp = {
-  usage: 'return-gate init [options]',
-  about:
-    'Looks at the returns that the repository has committed, and proposes a configuration, a baseline of the current findings, and workflows. Without --write it shows them and writes nothing.',
-  details: [
-    'False claims are listed, and stay out of the baseline. In a repository without returns it says how to get the first one.',
-  ],
-  options: OPTIONS,
-};
 
 /** The digits of an abbreviated commit. */
 const SHORT_ID = 7;
@@ -58,71 +39,83 @@ const MOST_NAMED = 20;
  * Runs `init`: proposes the files that an existing repository needs to enable the gate. Resolves to the exit status;
  * rejects with errors that the caller can fix.
  */
-export async function init(args: readonly string[], caller: Caller): Promise<number> {
-  const help = requestedHelp(args, HELP);
-  if (help !== null) {
-    caller.stdout.write(help);
-    return EXIT.passed;
-  }
-  const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
-  if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
-  const root = values.get('root')?.[0] ?? '.';
-  const isWriting = switches.has('write');
-  const tree = await openCommitted(root);
-  try {
-    // Only the configuration is read from disk.
-    const disk = openWorkspace(root);
-    const ownConfig = findConfig(disk)?.path ?? null;
-    const configured = await readConfig(disk);
-    const presets = await fittingPresets(tree, configured);
-    const config = ownConfig === null && presets.length > 0 ? toConfig('', {}, [], presets) : configured;
-    const baseline = config?.baseline ?? BASELINE_FILE;
-    const project = projectOf([root, '.']);
-    const before = knownEntries(join(root, baseline), project);
-    const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
-    const options = {
-      patterns: [],
-      ignore: [],
-      ifNoReturns: 'ignore',
-      now: values.get('now')?.[0],
-      clock: caller.now(),
-    };
-    const check = async (standard?: string): Promise<Checked> => {
-      let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
-      const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
-      const settings = readSettings({ ...options, standard }, (setting) => `--${setting}`, config);
-      return { report: await checkTree(tree, settings, { baseline: known }), taken };
-    };
-    let checked = await check();
-    const versions = fittingVersions(checked.report);
-    const isBuiltIn = ({ standard }: ReturnRecord): boolean => FAMILY_NAMES.includes(standard.replace(/@.*/, ''));
-    const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
-    if (ownConfig === null && !isByDefault) checked = await check(versions.join());
-    const names = { root, place: tree.root, config: ownConfig ?? CONFIG_FILES[0], baseline };
-    const files = writeProposals(
-      proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names),
-      { isWriting, project },
-    );
-    const paint = painter(!switches.has('no-color') && wantsColor(caller));
-    caller.stdout.write(
-      terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
-        [
-          ...(ownConfig === null
-            ? []
-            : presets.map(
-                ({ name }) =>
-                  `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`,
-              )),
-          ...nextSteps(files, checked, { isWriting, place: tree.root }),
-        ].join('\n'),
-        0,
-      )}`.text,
-    );
-    return EXIT.passed;
-  } finally {
-    tree.close();
-  }
-}
+export const init = command(
+  {
+    usage: 'return-gate init [options]',
+    about:
+      'Looks at the returns that the repository has committed, and proposes a configuration, a baseline of the current findings, and workflows. Without --write it shows them and writes nothing.',
+    details: [
+      'False claims are listed, and stay out of the baseline. In a repository without returns it says how to get the first one.',
+    ],
+    options: [
+      OPTION.root,
+      { name: 'write', help: 'write the files; one that exists is never replaced' },
+      INCLUDE_UNTRUE,
+      OPTION.now,
+      OPTION.noColor,
+    ],
+  },
+  async (call, caller) => {
+    const { values, switches, rest } = inProject(call, caller);
+    if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
+    const root = values.get('root')?.[0] ?? '.';
+    const isWriting = switches.has('write');
+    const tree = await openCommitted(root);
+    try {
+      // Only the configuration is read from disk.
+      const disk = openWorkspace(root);
+      const ownConfig = findConfig(disk)?.path ?? null;
+      const configured = await readConfig(disk);
+      const presets = await fittingPresets(tree, configured);
+      const config = ownConfig === null && presets.length > 0 ? toConfig('', {}, [], presets) : configured;
+      const baseline = config?.baseline ?? BASELINE_FILE;
+      const project = projectOf([root, '.']);
+      const before = knownEntries(join(root, baseline), project);
+      const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
+      const options = {
+        patterns: [],
+        ignore: [],
+        ifNoReturns: 'ignore',
+        now: values.get('now')?.[0],
+        clock: caller.now(),
+      };
+      const check = async (standard?: string): Promise<Checked> => {
+        let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
+        const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
+        const settings = readSettings({ ...options, standard }, (setting) => `--${setting}`, config);
+        return { report: await checkTree(tree, settings, { baseline: known }), taken };
+      };
+      let checked = await check();
+      const versions = fittingVersions(checked.report);
+      const isBuiltIn = ({ standard }: ReturnRecord): boolean => FAMILY_NAMES.includes(standard.replace(/@.*/, ''));
+      const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
+      if (ownConfig === null && !isByDefault) checked = await check(versions.join());
+      const names = { root, place: tree.root, config: ownConfig ?? CONFIG_FILES[0], baseline };
+      const files = writeProposals(
+        proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names),
+        { isWriting, project },
+      );
+      const paint = painter(!switches.has('no-color') && wantsColor(caller));
+      caller.stdout.write(
+        terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
+          [
+            ...(ownConfig === null
+              ? []
+              : presets.map(
+                  ({ name }) =>
+                    `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`,
+                )),
+            ...nextSteps(files, checked, { isWriting, place: tree.root }),
+          ].join('\n'),
+          0,
+        )}`.text,
+      );
+      return EXIT.passed;
+    } finally {
+      tree.close();
+    }
+  },
+);
 
 /**
  * Opens the last commit. Rejects with `GitError` if there is none: nothing is proposed from uncommitted files alone.

@@ -13,10 +13,8 @@ import type { PromptText } from '../../families/family.js';
 import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/report.js';
 import { terminal } from '../../report/sink.js';
-import { unknownName } from './lookup.js';
-import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
+import { command, unknownName, type OptionSpec } from '../options.js';
 import { SCHEMAS } from './schemas.js';
-import type { Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -34,77 +32,71 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'instead, a hook that validates what subagents return: claude (a part of .claude/settings.json) or opencode (.opencode/plugins/return-gate.js, for opencode 1)',
   },
   { name: 'brief', help: 'a short instruction with a template instead' },
-  { name: 'help', help: 'this help' },
 ];
-
-const HELP: CommandHelp = {
-  usage: 'return-gate prompt [options]',
-  about:
-    'Prints an instruction to append to what an agent reads, so that it writes a return: the structure, the allowed values, and an example that the gate accepts. With --hook it prints a hook that validates returns as agents end.',
-  details: ['The instruction is made from the schema by which returns are checked.'],
-  options: OPTIONS,
-};
 
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
 /**
  * Runs `prompt`: prints an instruction for a subagent, or a hook that validates its return. Rejects with `UsageError`.
  */
-export async function prompt(args: readonly string[], caller: Caller): Promise<number> {
-  const help = requestedHelp(args, HELP);
-  if (help !== null) {
-    caller.stdout.write(help);
-    return EXIT.passed;
-  }
-  const { values, switches, rest } = readCall(args, OPTIONS);
-  if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
-  const value = (name: string): string | null => values.get(name)?.[0] ?? null;
-  const form = value('form');
-  if (form !== null) {
-    const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
-    if (other !== undefined) throw new UsageError(`--form says all that is to be written: leave --${other} out.`);
-    const { formNamed } = await import('./named-form.js');
-    caller.stdout.write(formInstruction(await formNamed(form, value('root') ?? '.')).text);
-    return EXIT.passed;
-  }
-  const config = await readConfig(openWorkspace(value('root') ?? '.'));
-  const hook = value('hook');
-  const plain = theStandard(value('standard'), hook !== null, config?.standards);
-  const words = config?.vocabulary.get(plain.family);
-  const standard = words === undefined ? plain : withProjectWords(plain, words);
-  const agent = value('agent');
-  const session = value('session');
-  const text = textOf(standard);
-  const { nameless, withoutAgent } = text;
-  if (nameless !== null && (session !== null || (agent !== null && hook === null))) {
-    throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
-  }
-  if (hook !== null && nameless !== null && !text.isSeenByHooks) {
-    throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
-  }
-  if (withoutAgent !== undefined && (agent !== null || hook !== null)) throw new UsageError(withoutAgent);
-  if (switches.has('brief')) {
-    if (text.brief === undefined)
-      throw new UsageError(`${standard.family} has no brief instruction: leave --brief out.`);
-    if ([hook, agent, session].some((given) => given !== null)) {
-      throw new UsageError('--brief goes with no agent, session or hook: leave them out.');
+export const prompt = command(
+  {
+    usage: 'return-gate prompt [options]',
+    about:
+      'Prints an instruction to append to what an agent reads, so that it writes a return: the structure, the allowed values, and an example that the gate accepts. With --hook it prints a hook that validates returns as agents end.',
+    details: ['The instruction is made from the schema by which returns are checked.'],
+    options: OPTIONS,
+  },
+  async ({ values, switches, rest }, caller) => {
+    if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
+    const value = (name: string): string | null => values.get(name)?.[0] ?? null;
+    const form = value('form');
+    if (form !== null) {
+      const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
+      if (other !== undefined) throw new UsageError(`--form says all that is to be written: leave --${other} out.`);
+      const { formNamed } = await import('./forms.js');
+      caller.stdout.write(formInstruction(await formNamed(form, value('root') ?? '.')).text);
+      return EXIT.passed;
     }
-    caller.stdout.write(terminal`${text.brief.map((line) => terminal`${line}\n`)}`.text);
+    const config = await readConfig(openWorkspace(value('root') ?? '.'));
+    const hook = value('hook');
+    const plain = theStandard(value('standard'), hook !== null, config?.standards);
+    const words = config?.vocabulary.get(plain.family);
+    const standard = words === undefined ? plain : withProjectWords(plain, words);
+    const agent = value('agent');
+    const session = value('session');
+    const text = textOf(standard);
+    const { nameless, withoutAgent } = text;
+    if (nameless !== null && (session !== null || (agent !== null && hook === null))) {
+      throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
+    }
+    if (hook !== null && nameless !== null && !text.isSeenByHooks) {
+      throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
+    }
+    if (withoutAgent !== undefined && (agent !== null || hook !== null)) throw new UsageError(withoutAgent);
+    if (switches.has('brief')) {
+      if (text.brief === undefined)
+        throw new UsageError(`${standard.family} has no brief instruction: leave --brief out.`);
+      if ([hook, agent, session].some((given) => given !== null)) {
+        throw new UsageError('--brief goes with no agent, session or hook: leave them out.');
+      }
+      caller.stdout.write(terminal`${text.brief.map((line) => terminal`${line}\n`)}`.text);
+      return EXIT.passed;
+    }
+    if (hook !== null) {
+      const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
+      caller.stdout.write(make({ standard, agent, session }));
+      if (value('standard') === null) caller.stderr.write(terminal`${ofLastMessage(standard)}\n`.text);
+      if (agent === null) caller.stderr.write(EVERY_AGENT);
+      return EXIT.passed;
+    }
+    const schema = SCHEMAS.get(standard.id);
+    if (schema === undefined) throw new Error(`${standard.id} has no schema`);
+    const example = instructiveExample(standard, { agent, session });
+    caller.stdout.write(render({ standard, text, schema, example, session, agent }));
     return EXIT.passed;
-  }
-  if (hook !== null) {
-    const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
-    caller.stdout.write(make({ standard, agent, session }));
-    if (value('standard') === null) caller.stderr.write(terminal`${ofLastMessage(standard)}\n`.text);
-    if (agent === null) caller.stderr.write(EVERY_AGENT);
-    return EXIT.passed;
-  }
-  const schema = SCHEMAS.get(standard.id);
-  if (schema === undefined) throw new Error(`${standard.id} has no schema`);
-  const example = instructiveExample(standard, { agent, session });
-  caller.stdout.write(render({ standard, text, schema, example, session, agent }));
-  return EXIT.passed;
-}
+  },
+);
 
 /** Returns the prompt text of the version's family. */
 function textOf(standard: Standard): PromptText {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { readEarlier, type Earlier } from '../../compare/earlier.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { insteadOf } from '../../config/removed.js';
 import type { Report } from '../../model/report.js';
-import { nearest } from '../../model/text.js';
+import { nearest, reasonOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
 import {
   FORMAT_NAMES,
@@ -13,10 +14,12 @@ import {
   type FormatOptions,
 } from '../../report/formats.js';
 import { ofRules, withheldInWords } from '../../report/describe/notes.js';
+import { errorObjects } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { RULE_IDS } from '../../families/rule-ids.js';
+import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-files.js';
 import type { Project } from '../../tree/write-place.js';
-import { unwrittenBy, writeReport } from '../../tree/write-file.js';
+import { appendErrors, unwrittenBy, writeReport } from '../../tree/write-file.js';
 import type { Call } from '../options.js';
 import { writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
 
@@ -27,6 +30,8 @@ export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
   'statistics',
   'notices',
   'output',
+  'errors-file',
+  'compare',
   'no-color',
   'quiet',
 ]);
@@ -44,6 +49,8 @@ export interface Shown {
   readonly notices: boolean;
   readonly quiet: boolean;
   readonly mayColor: boolean;
+  /** The file to which failures are appended; null for none. */
+  readonly errorsFile: string | null;
 }
 
 interface Output {
@@ -72,12 +79,13 @@ export function readShown({ values, switches }: Call): Shown {
     notices,
     quiet: switches.has('quiet'),
     mayColor: !switches.has('no-color'),
+    errorsFile: values.get('errors-file')?.[0] ?? null,
   };
 }
 
 /**
- * Writes the requested reports into files, then the one for standard output. Resolves to a message for each file that
- * could not be written. Rejects with `UsageError` for a place that nothing may be written to.
+ * Writes the requested reports into files, the one for standard output, then the errors file. Resolves to a message for each
+ * file that could not be written. Rejects with `UsageError` for a place that nothing may be written to.
  */
 export async function showReport(
   report: Report,
@@ -85,7 +93,7 @@ export async function showReport(
   project: Project,
   caller: Caller,
 ): Promise<readonly string[]> {
-  const { format, outputs, only, statistics, notices, quiet } = shown;
+  const { format, outputs, only, statistics, notices, quiet, errorsFile } = shown;
   const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
   const rules = isExplained ? (await import('../../families/catalog.js')).rules : [];
   const options: FormatOptions = { color: false, quiet, links: null, rules };
@@ -113,6 +121,13 @@ export async function showReport(
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);
   if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
+  if (errorsFile !== null) {
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendErrors(errorsFile, errorObjects(report), project);
+      })),
+    );
+  }
   return unwritten;
 }
 
@@ -145,4 +160,32 @@ function readOutput(text: string): Output {
   const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
   return { name: parseChoice('--output', name, FORMAT_NAMES), file };
+}
+
+/** Returns the last report that `--compare` names; null without the option. Prints which folder has none. Throws `UsageError`. */
+export function earlierReport({ values, switches }: Call, { stderr }: Caller): Earlier | null {
+  const named = values.get('compare');
+  if (named === undefined) return null;
+  const part = switches.has('changed-only') ? '--changed-only' : values.has('shard') ? '--shard' : null;
+  if (part !== null) {
+    const instead = part === '--shard' ? 'give it to return-gate merge' : 'leave one of them out';
+    throw new UsageError(`--compare sets whole runs side by side, and ${part} checks a part: ${instead}.`);
+  }
+  const files = named.flatMap((path) => {
+    const found = filesAt(path);
+    if (found.length === 0) stderr.write(terminal`return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+    return found;
+  });
+  const names = distinctFiles(files);
+  const [last] = readReportFiles(names.slice(-1));
+  return readEarlier('--compare', names, last);
+}
+
+function filesAt(path: string): readonly string[] {
+  try {
+    return jsonFilesAt(path);
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new UsageError(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
+  }
 }

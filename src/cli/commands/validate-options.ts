@@ -1,5 +1,4 @@
 import { unwrittenBy, appendErrors, appendLine } from '../../tree/write-file.js';
-import { readRawOptions } from './raw-options.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
@@ -9,7 +8,7 @@ import { UsageError } from '../../model/usage.js';
 import { errorObjects, logEntry } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
-import type { Call } from '../options.js';
+import { readRawOptions, type Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions {

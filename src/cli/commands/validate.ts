@@ -11,9 +11,9 @@ import { validateReturn } from '../../engine/run/validate-return.js';
 import { stepsOf } from '../../engine/evaluate/finding.js';
 import { wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
 import { EXIT } from '../../model/report.js';
-import { ROOT_OPTION, withRoot } from '../in-project.js';
+import { withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { requestedHelp, type CommandHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { command, OPTION, readCall, type Call, type Command, type OptionSpec } from '../options.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -23,7 +23,7 @@ const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'form', value: 'NAME', help: 'a form that the configuration declares, or a preset, in place of a standard' },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
-  ROOT_OPTION,
+  OPTION.root,
   { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
   {
     name: 'agent',
@@ -41,55 +41,58 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
   { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
-  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-  { name: 'no-color', help: 'never use colour' },
-  { name: 'help', help: 'this help' },
+  OPTION.now,
+  OPTION.noColor,
 ];
 
-const HELP: CommandHelp = {
-  usage: 'return-gate validate [options] [FILE|-]',
-  about:
-    'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
-  details: [
-    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read, but for --form.',
-    'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
-  ],
-  options: OPTIONS,
-  exit: [
-    ['0', 'valid'],
-    ['1', 'not valid'],
-    ['2', 'bad usage'],
-  ],
-};
+/** Checks a return, unless a hook is asked for. Resolves to the exit status; rejects with `UsageError`. */
+const validateCall = command(
+  {
+    usage: 'return-gate validate [options] [FILE|-]',
+    about:
+      'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
+    details: [
+      'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read, but for --form.',
+      'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
+    ],
+    options: OPTIONS,
+    exit: [
+      ['0', 'valid'],
+      ['1', 'not valid'],
+      ['2', 'bad usage'],
+    ],
+  },
+  async (given, caller) => {
+    const call = withRoot(given, caller);
+    const form = call.values.get('form')?.[0];
+    const named =
+      form === undefined
+        ? null
+        : await (await import('./forms.js')).formNamed(form, call.values.get('root')?.[0] ?? '.');
+    const options = readOptions(call, caller, named);
+    const { root } = options;
+    const [, ...more] = call.rest;
+    if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
+    const revision = call.values.get('at')?.[0];
+    const tree = revision === undefined ? openWorkspace(root) : await openAt(root, revision);
+    try {
+      return await validateOne(tree, call, options, caller);
+    } finally {
+      tree.close();
+    }
+  },
+);
 
 /** Runs `validate`: the six steps for one return. Resolves to the exit status; rejects with `UsageError`. */
-export async function validate(args: readonly string[], caller: Caller): Promise<number> {
-  const help = requestedHelp(args, HELP);
-  if (help !== null) {
-    caller.stdout.write(help);
-    return EXIT.passed;
-  }
-  if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-    return runHook(() => readCall(args, OPTIONS), caller);
-  }
-  const call = withRoot(readCall(args, OPTIONS), caller);
-  const form = call.values.get('form')?.[0];
-  const named =
-    form === undefined
-      ? null
-      : await (await import('./named-form.js')).formNamed(form, call.values.get('root')?.[0] ?? '.');
-  const options = readOptions(call, caller, named);
-  const { root } = options;
-  const [, ...more] = call.rest;
-  if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-  const revision = call.values.get('at')?.[0];
-  const tree = revision === undefined ? openWorkspace(root) : await openAt(root, revision);
-  try {
-    return await validateOne(tree, call, options, caller);
-  } finally {
-    tree.close();
-  }
-}
+export const validate: Command = Object.assign(
+  (args: readonly string[], caller: Caller) =>
+    // A hook reports its own bad usage, too.
+    args.some((arg) => arg === '--hook' || arg.startsWith('--hook=')) &&
+    !args.some((arg) => arg === '--help' || arg === '-h')
+      ? runHook(() => readCall(args, validateCall.help.options), caller)
+      : validateCall(args, caller),
+  { help: validateCall.help },
+);
 
 /** Opens a commit. Rejects with `UsageError`. */
 async function openAt(root: string, revision: string): Promise<Tree> {

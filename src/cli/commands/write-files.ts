@@ -4,13 +4,17 @@ import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/inside.js';
 import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/explain-files.js';
-import { terminal } from '../../report/sink.js';
+import type { Range } from '../../model/pointer.js';
+import { inRepository } from '../../report/links.js';
+import { patchOf } from '../../report/patch.js';
+import { terminal, type Paint, type Terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
 import { bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/report.js';
 import type { Caller } from '../terminal/caller.js';
+import { unifiedDiff } from '../terminal/diff.js';
 
 /** The result of writing a file. A reason is a sentence. */
 export type WriteOutcome =
@@ -56,24 +60,96 @@ function changed(what: string): WriteOutcome {
   return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
 
-export type WriteOutcomeKind = WriteOutcome['kind'];
+/** How changes are shown: as a difference, as a patch for git, or written. */
+export type Mode = 'show' | 'patch' | 'write';
 
-/** Replaces files one by one. Failures are reported on standard error, and the other files are still written. */
-export function writeAll(
-  root: string,
-  files: readonly FileReplacement[],
-  { stderr }: Caller,
-): ReadonlyMap<string, WriteOutcomeKind> {
+/** A file that a command changes, or leaves with a reason. */
+export interface Rewritten extends FileReplacement {
+  /** How many fixes were applied in it, or returns migrated. */
+  readonly changes: number;
+  /** The lines that are printed once it is written. */
+  readonly done: readonly Terminal[];
+  /** What is left in it, with its places before and after the change. */
+  readonly left: readonly { readonly text: Terminal; readonly before: Range | null; readonly after: Range | null }[];
+}
+
+/** How the totals of a run are counted, for its last line and its exit status. */
+export interface Totals {
+  files: number;
+  changes: number;
+  left: number;
+  /** Files that are not written, or not in the patch: they changed meanwhile, or cannot be shown. */
+  waiting: number;
+  /** Files that could not be written. */
+  failed: number;
+}
+
+/** Where and how a command shows what it changes. */
+export interface Showing {
+  readonly mode: Mode;
+  readonly tree: Tree;
+  readonly root: string;
+  readonly paint: Paint;
+  readonly totals: Totals;
+}
+
+/**
+ * Writes the changed files one by one, or shows them, and lists what is left in each. A file that cannot be written, or is not in
+ * the patch, is reported on standard error, and the others follow. Counts all of it. Returns those that were written or shown.
+ */
+export function showAll<T extends Rewritten>(
+  files: readonly T[],
+  { mode, tree, root, paint, totals }: Showing,
+  { stdout, stderr }: Caller,
+): readonly T[] {
   const project = projectOf([root, '.']);
-  const outcomes = new Map<string, WriteOutcomeKind>();
-  for (const replacement of files) {
-    const outcome = replaceContent(root, replacement, project);
-    outcomes.set(replacement.file, outcome.kind);
-    if (outcome.kind === 'written') continue;
-    const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-    stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
-  }
-  return outcomes;
+  const messages = mode === 'patch' ? stderr : stdout;
+  return files.filter((one) => {
+    const { file, before, after, changes, done, left } = one;
+    const warn = (why: string): void => {
+      stderr.write(terminal`return-gate: ${file}: ${why}`.text + '\n');
+    };
+    let isDone = changes > 0;
+    if (changes > 0 && mode === 'write') {
+      const outcome = replaceContent(root, one, project);
+      isDone = outcome.kind === 'written';
+      if (outcome.kind === 'written') messages.write(terminal`${done}`.text);
+      else warn(`${outcome.kind === 'failed' ? 'It could not be written: ' : ''}${outcome.reason}`);
+      if (outcome.kind === 'failed') totals.failed++;
+      if (outcome.kind === 'changed') totals.waiting++;
+    } else if (changes > 0 && mode === 'patch') {
+      const patch = patchOf({ path: inRepository(tree.root, file), before, after });
+      isDone = patch !== null;
+      if (patch !== null) stdout.write(patch);
+      else {
+        warn(NOT_IN_A_PATCH);
+        totals.waiting++;
+      }
+    } else if (changes > 0) stdout.write(unifiedDiff(file, before, after, paint));
+    for (const { text, ...range } of left) {
+      const place = placeIn(file, isDone && mode === 'write' ? range.after : range.before);
+      messages.write(terminal`${place}: ${paint('yellow', terminal`left`)}: ${text}\n`.text);
+    }
+    totals.left += left.length;
+    if (isDone) {
+      totals.files++;
+      totals.changes += changes;
+    }
+    return isDone;
+  });
+}
+
+const NOT_IN_A_PATCH =
+  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
+
+function placeIn(file: string, range: Range | null): string {
+  return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+
+/** Returns the exit status of a command that changes files. */
+export function statusOf({ changes, waiting, failed }: Totals, mode: Mode): number {
+  if (failed > 0) return EXIT.internal;
+  return waiting > 0 || (changes > 0 && mode !== 'write') ? EXIT.failed : EXIT.passed;
 }
 
 /** Reports that nothing was found, and returns the exit status for it: a pattern without matches is probably wrong. */
