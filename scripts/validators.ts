@@ -20,7 +20,7 @@ interface Validator {
 }
 
 /**
- * Returns the validators of the standards' versions, of the JSON report and of the configuration, from their schemas. They are
+ * Returns the validators of the standards' versions and of the configuration, from their schemas. They are
  * not committed: `npm ci`, `npm test` and `npm run generate` write them. Throws if the generated code would need a
  * module at run time.
  */
@@ -50,24 +50,16 @@ function listValidators(root: string): readonly Validator[] {
     path: `${versionFolder(root, id)}/generated/${id}.validate`,
     type: 'AjvValidator',
     from: '../../../shape-errors.js',
-    compiled: (schema: AnySchemaObject) => compile(schema),
+    compiled: compile,
   }));
   return [
     ...standards,
-    {
-      schema: 'report',
-      path: 'src/merge/validate',
-      type: 'ReportValidator',
-      from: './read-shard.js',
-      // Counting characters would need a module. The first error is enough for a report.
-      compiled: (schema) => compile(withoutKeyword(schema, 'minLength'), 'first-error'),
-    },
     {
       schema: 'config',
       path: 'src/config/validate',
       type: 'ConfigValidator',
       from: './schema-errors.js',
-      compiled: (schema) => compile(withoutForms(withRulesByName(schema))),
+      compiled: (schema) => compile(forConfiguration(schema)),
     },
   ];
 }
@@ -80,39 +72,32 @@ function readSchema(root: string, name: string): AnySchemaObject {
   return JSON.parse(readFileSync(join(root, 'schemas', `${name}.schema.json`), 'utf8')) as AnySchemaObject;
 }
 
-function withoutKeyword(schema: AnySchemaObject, keyword: string): AnySchemaObject {
-  const text = JSON.stringify(schema, (key, value: unknown) => (key === keyword ? undefined : value));
-  return JSON.parse(text) as AnySchemaObject;
-}
-
-/** Returns the configuration's schema with one list of rule names: otherwise the validator repeats the same code for each rule. */
-function withRulesByName(schema: AnySchemaObject): AnySchemaObject {
-  const { properties } = schema as { readonly properties: Readonly<Record<string, AnySchemaObject>> };
-  const rules = (properties.rules as { readonly properties: Readonly<Record<string, { readonly enum: unknown }>> })
-    .properties;
-  const [level] = Object.values(rules);
+/**
+ * Returns the configuration's schema as its validator needs it: with one schema for what any rule, or any family's words, may be,
+ * instead of the same one for each name; and without forms, which are read by code that says more of a mistake.
+ */
+function forConfiguration({ properties, ...schema }: AnySchemaObject): AnySchemaObject {
+  const { rules, vocabulary, ...others } = properties as Readonly<Record<string, AnySchemaObject>>;
   return {
     ...schema,
-    properties: {
-      ...properties,
-      rules: {
-        type: 'object',
-        propertyNames: { enum: Object.keys(rules) },
-        additionalProperties: { enum: level?.enum },
-      },
-    },
+    properties: { ...others, rules: byName(rules), vocabulary: byName(vocabulary), forms: { type: 'object' } },
   };
 }
 
-/** Returns the configuration's schema without forms, which are read by code that says more of a mistake. */
-function withoutForms(schema: AnySchemaObject): AnySchemaObject {
-  return { ...schema, properties: { ...(schema.properties as object), forms: { type: 'object' } } };
+/** Returns the schema of an object whose properties are alike. */
+function byName(schema: AnySchemaObject | undefined): AnySchemaObject {
+  const properties = schema?.properties as Readonly<Record<string, AnySchemaObject>>;
+  return {
+    type: 'object',
+    propertyNames: { enum: Object.keys(properties) },
+    additionalProperties: { ...Object.values(properties)[0], description: '' },
+  };
 }
 
 /** Returns a standalone validator of a schema. Throws if it would need a module at run time. */
-function compile(schema: AnySchemaObject, until: 'all-errors' | 'first-error' = 'all-errors'): string {
+function compile(schema: AnySchemaObject): string {
   const ajv = new Ajv2020({
-    allErrors: until === 'all-errors',
+    allErrors: true,
     strict: true,
     strictRequired: false,
     strictTypes: false,

@@ -1,25 +1,27 @@
-import { readShardReport } from '../../src/merge/read-shard.js';
+import { loadReportValidator, readShardReport } from '../../src/merge/read-shard.js';
 import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
+const validate = await loadReportValidator();
+
 /** The first of two reports, with an edit. */
 async function read(edits: Edits): Promise<() => unknown> {
   const [file] = await edited(1, edits, 2);
-  return () => readShardReport(file ?? { name: 'none', problem: 'is none' });
+  return () => readShardReport(file ?? { name: 'none', problem: 'is none' }, validate);
 }
 
 describe('The report of a shard', () => {
   it('is a file', () => {
-    expect(() => readShardReport({ name: 'a.json', problem: 'is no regular file' })).toThrow(
+    expect(() => readShardReport({ name: 'a.json', problem: 'is no regular file' }, validate)).toThrow(
       new Error('The report a.json is no regular file: name the JSON reports of all shards, each a file.'),
     );
   });
 
   it('is JSON, else the first mistake is located', () => {
     const said = `is no JSON: it was cut off or is damaged. ${INSTEAD}`;
-    const refused = (text: string) => () => readShardReport({ name: 'x.json', text });
+    const refused = (text: string) => () => readShardReport({ name: 'x.json', text }, validate);
     expect(refused('{\n  "a": 1,\n  "b" 2 3\n}')).toThrow(new Error(`x.json:3:7 ${said}`));
     expect(refused('[')).toThrow(new Error(`x.json:1:2 ${said}`));
     // Too deep to be visited.

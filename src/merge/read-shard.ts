@@ -23,8 +23,9 @@ import {
   type UnreadFile,
 } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { visit } from 'jsonc-parser';
-import { validate } from './validate.js';
+import schema from '../../schemas/report.schema.json' with { type: 'json' };
 
 /** A shard: what identifies it, and what it found. No more is kept of its report. */
 export interface ReadShard {
@@ -192,17 +193,10 @@ interface ShardReport {
   readonly json: ReportJson & { readonly shard: ShardJson };
 }
 
-/** What ajv makes of the schema of reports. */
-export interface ReportValidator {
-  (value: unknown): value is ReportJson;
-  /** Why the last value was refused. */
-  readonly errors: readonly SchemaError[];
-}
-
-interface SchemaError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
+/** Returns the validator of reports, which stops at the first error. It is loaded and compiled here, since only a merge needs it. */
+export async function loadReportValidator(): Promise<ValidateFunction<ReportJson>> {
+  const { Ajv2020 } = await import('ajv/dist/2020.js');
+  return new Ajv2020({ strict: false }).compile<ReportJson>(schema);
 }
 
 /** UTF-16 units: in a longer text the place of a mistake is not looked for, which takes far more memory than the text. */
@@ -211,11 +205,11 @@ const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
 /** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
-export function readShardReport(file: ReportFile | UnreadFile): ShardReport {
+export function readShardReport(file: ReportFile | UnreadFile, validate: ValidateFunction<ReportJson>): ShardReport {
   if ('problem' in file) {
     throw new UsageError(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
   }
-  const report = readReport(file, { notJson, take });
+  const report = readReport(file, { notJson, take: (value) => take(value, validate) });
   if ('problem' in report) throw new UsageError(`${report.name} ${report.problem}`);
   return { name: file.name, ...report };
 }
@@ -226,9 +220,9 @@ function notJson(text: string): UnfitReport {
 }
 
 /** The report of a shard, if its value is one. Throws `UnfitReport`. */
-function take(value: unknown): Omit<ShardReport, 'name'> {
+function take(value: unknown, validate: ValidateFunction<ReportJson>): Omit<ShardReport, 'name'> {
   if (!validate(value)) {
-    const error = schemaErrorInWords(elementAt(validate.errors, 0));
+    const error = schemaErrorInWords(elementAt(validate.errors ?? [], 0));
     throw new UnfitReport(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
   }
   const { source, shard: details } = value;
@@ -266,7 +260,7 @@ function placeOfError(text: string): string | null {
 }
 
 /** What the schema does not take, and where. */
-function schemaErrorInWords({ instancePath, keyword, params }: SchemaError): string {
+function schemaErrorInWords({ instancePath, keyword, params }: ErrorObject): string {
   const place = instancePath === '' ? 'its top' : instancePath;
   switch (keyword) {
     case 'required':

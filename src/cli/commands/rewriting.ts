@@ -1,0 +1,3 @@
+/** The commands that change returns. Loaded together: both need all families. */
+export { fix } from './fix.js';
+export { migrate } from './migrate.js';
