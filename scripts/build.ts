@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ncc from '@vercel/ncc';
+import ncc, { type Compilation } from '@vercel/ncc';
 import ts from 'typescript';
 import { licensesOf } from './licenses.js';
 
@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** What the chunk with the client of GitHub's API has, and no other. */
-const ASKS_GITHUB = 'node_modules/@octokit/';
+/** The entry points of the package. What only the two actions load is no part of it. */
+const PACKAGED = ['../../src/cli/main.js', './library.js'];
 
 const COMMONJS = manifest('commonjs');
 
@@ -120,13 +120,25 @@ async function bundle(entry: string): Promise<Files> {
     transpileOnly: true,
   });
   const chunks = Object.entries(assets).map(([file, { source }]) => [file, compiledOnce(String(source))] as const);
+  const packaged = packagedChunks(stats.compilation);
   return {
     'index.js': compiledOnce(code),
     ...Object.fromEntries(chunks),
-    // The package is the command line and the library, which never ask GitHub.
-    '.npmignore': chunks.flatMap(([file, source]) => (source.includes(ASKS_GITHUB) ? [`${file}\n`] : [])).join(''),
+    '.npmignore': chunks.flatMap(([file]) => (packaged.has(file) ? [] : [`${file}\n`])).join(''),
     'licenses.txt': licensesOf(stats.compilation.modules),
   };
+}
+
+/** Returns the files of the chunks that the package's entry points load, at once or later. */
+function packagedChunks({ entrypoints }: Compilation): ReadonlySet<string> {
+  const groups = new Set(
+    [...entrypoints.values()]
+      .flatMap((entry) => entry.getChildren())
+      .filter(({ origins }) => origins.some(({ request }) => PACKAGED.includes(request))),
+  );
+  // Groups added during iteration are visited as well.
+  for (const group of groups) for (const child of group.getChildren()) groups.add(child);
+  return new Set([...groups].flatMap(({ chunks }) => chunks.flatMap(({ files }) => [...files])));
 }
 
 /**

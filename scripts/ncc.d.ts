@@ -14,11 +14,20 @@ declare module '@vercel/ncc' {
     readonly resource?: string;
     readonly modules?: Iterable<Module>;
   }
+  interface ChunkGroup {
+    readonly chunks: readonly { readonly files: Iterable<string> }[];
+    readonly origins: readonly { readonly request: string }[];
+    getChildren(): readonly ChunkGroup[];
+  }
+  /** What webpack reports about the bundle. */
+  export interface Compilation {
+    readonly modules: Iterable<Module>;
+    readonly entrypoints: ReadonlyMap<string, ChunkGroup>;
+  }
   interface Result {
     readonly code: string;
     readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
-    /** What webpack reports about the bundle. */
-    readonly stats: { readonly compilation: { readonly modules: Iterable<Module> } };
+    readonly stats: { readonly compilation: Compilation };
   }
   export default function ncc(entry: string, options: Options): Promise<Result>;
 }

@@ -6,4 +6,4 @@
 export const startCommandLine = (): Promise<unknown> => import('../../src/cli/main.js');
 export const startAction = (): Promise<unknown> => import('../../src/action/main.js');
 export const startMerge = (): Promise<unknown> => import('../../src/action/merge/main.js');
-export const loadLibrary = (): Promise<unknown> => import('../../src/library/index.js');
+export const loadLibrary = (): Promise<unknown> => import('./library.js');

@@ -31,8 +31,13 @@ const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
   baseline: true,
 };
 
-/** Checks a project for the library. Resolves to the JSON report; rejects with an error that says what to change. */
-export async function checkProject(options: CheckOptions): Promise<ReportJson> {
+/**
+ * Checks the returns that a repository has committed, or that are on disk, and proves every artifact that they claim. Resolves to the JSON
+ * report (`schemas/report.schema.json`). A repository's configuration and baseline count, as on the command line. Rejects with an `Error`
+ * whose message says what to do instead if the options, the repository or its configuration do not allow it. Nothing is printed, and no
+ * file is written.
+ */
+export async function check(options: CheckOptions = {}): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', patterns = [], ignore = [], now } = options;
   const raw: RawOptions = {

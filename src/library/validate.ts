@@ -21,8 +21,13 @@ const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
   now: true,
 };
 
-/** Checks one return for the library. Resolves to the JSON report; rejects with an error that says what to change. */
-export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
+/**
+ * Checks one return, given as text or bytes, and verifies its claims in the files on disk below the root. Resolves to the JSON report, whose
+ * conclusion is `passed` if the return is valid. Git is asked only for commits that are cited, and what became of missing files; no
+ * configuration is read. Rejects with an `Error` whose message says what to do instead if the options do not allow it. Nothing is printed,
+ * and no file is written.
+ */
+export async function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', now, file } = options;
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {

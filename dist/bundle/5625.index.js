@@ -1,0 +1,911 @@
+"use strict";
+exports.id = 5625;
+exports.ids = [5625];
+exports.modules = {
+
+/***/ 55625:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* reexport */ check),
+  validate: () => (/* reexport */ validate)
+});
+
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var tree_workspace = __webpack_require__(16825);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/engine/run/form-files.ts
+var form_files = __webpack_require__(53486);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var baseline_load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+;// CONCATENATED MODULE: ./src/library/types.ts
+
+
+function optionName(setting) {
+    return `The option ${setting.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+function momentOf(now) {
+    if (!(now instanceof Date))
+        return now;
+    if (Number.isNaN(now.getTime()))
+        throw new usage/* UsageError */.e('The option now is an invalid date: give a time.');
+    return now.toISOString();
+}
+function demandKnown(options, known) {
+    const names = Object.keys(known);
+    for (const name of Object.keys(options)) {
+        if (names.includes(name))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(name, names);
+        throw new usage/* UsageError */.e(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
+    }
+}
+
+// EXTERNAL MODULE: ./src/report/json.ts
+var json = __webpack_require__(32794);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
+;// CONCATENATED MODULE: ./src/library/check.ts
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    root: true,
+    at: true,
+    workspace: true,
+    config: true,
+    patterns: true,
+    ignore: true,
+    standard: true,
+    failOn: true,
+    archived: true,
+    ifNoReturns: true,
+    staleAfter: true,
+    maxFileSize: true,
+    maxReturns: true,
+    maxClaims: true,
+    expectSession: true,
+    now: true,
+    baseline: true,
+};
+async function check(options = {}) {
+    demandKnown(options, OPTIONS);
+    const { root = '.', patterns = [], ignore = [], now } = options;
+    const raw = {
+        patterns,
+        ignore,
+        standard: options.standard,
+        failOn: options.failOn,
+        archived: options.archived,
+        ifNoReturns: options.ifNoReturns,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        maxReturns: options.maxReturns,
+        maxClaims: options.maxClaims,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+    };
+    const settingsFor = (0,config_settings/* readOptions */.T)(raw, optionName);
+    const { config } = options;
+    const named = config === undefined ? null : await (0,load/* readConfigFile */.RG)({ path: config, shown: config, root });
+    const tree = await check_open(options);
+    try {
+        const settings = settingsFor(named ?? (await (0,load/* readConfig */.Xg)(tree)));
+        await (0,form_files/* formRemarks */.G)(settings, tree);
+        const whole = patterns.length === 0 && ignore.length === 0;
+        const ofConfiguration = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
+        const baseline = await (0,baseline_load/* openBaseline */.Eg)({
+            tree,
+            root,
+            named: options.baseline ?? ofConfiguration,
+            onDisk: true,
+            base: null,
+            whole,
+        });
+        return (0,json/* reportJson */.l4)(await (0,check_tree/* checkTree */.RX)(tree, settings, { baseline }));
+    }
+    finally {
+        tree.close();
+    }
+}
+async function check_open({ root = '.', at, workspace = false }) {
+    if (!workspace)
+        return (0,commit.openCommit)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+    return (0,tree_workspace/* openWorkspace */.OH)(root);
+}
+
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/engine/run/validate-return.ts
+var validate_return = __webpack_require__(5475);
+;// CONCATENATED MODULE: ./src/library/validate.ts
+
+
+
+
+
+
+
+
+const NAMELESS = '<return>';
+const validate_OPTIONS = {
+    root: true,
+    file: true,
+    standard: true,
+    expectSession: true,
+    agent: true,
+    staleAfter: true,
+    maxFileSize: true,
+    now: true,
+};
+async function validate(content, options = {}) {
+    demandKnown(options, validate_OPTIONS);
+    const { root = '.', now, file } = options;
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+        throw new usage/* UsageError */.e('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+    }
+    const raw = {
+        patterns: [],
+        ignore: [],
+        standard: options.standard,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+        single: { file },
+    };
+    const settings = (0,config_settings/* readSettings */.s)(raw, optionName);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const top = (0,external_node_path_.resolve)(root);
+    const place = file === undefined ? null : (0,inside/* relativeWithin */.Qs)(top, (0,external_node_path_.resolve)(top, file));
+    const agent = options.agent ?? null;
+    const input = {
+        name: place ?? file ?? NAMELESS,
+        isPlaced: place !== null,
+        content: { kind: 'bytes', bytes },
+        agent,
+    };
+    const tree = (0,tree_workspace/* openWorkspace */.OH)(root);
+    try {
+        const { report } = await (0,validate_return/* validateReturn */.L)(input, tree, settings);
+        return (0,json/* reportJson */.l4)(report);
+    }
+    finally {
+        tree.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./scripts/bundle/library.ts
+
+
+
+
+/***/ }),
+
+/***/ 47663:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+
+
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const found = await findBaseline(source);
+    const text = base === null || base === 'own' ? null : base.text;
+    if (found === undefined && text === null)
+        return null;
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own,
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        reach: reachOf(base),
+        whole,
+        hidesNoClaims: hidesNoClaims || undefined,
+    });
+}
+function reachOf(base) {
+    if (base === null)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+    if (named !== null)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw baselineIsLink(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
+    throw baselineTooLarge(name);
+}
+function baselineTooLarge(name) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw baselineTooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function baselineIsLink(link) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw baselineIsLink(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
+            throw error;
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+    }
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   W7: () => (/* binding */ fileOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig),
+/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SCHEMA_SIZE = 64 * 1024;
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
+}
+async function fileOf(tree, path) {
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    if (entry?.kind !== 'file')
+        return null;
+    for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
+        return content ?? null;
+    return null;
+}
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
+            throw error;
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
+}
+function fileBelow(folder, file) {
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+        return null;
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    if (found === null)
+        return null;
+    const { size, bytes } = found;
+    return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+        readFile,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ formRemarks),
+/* harmony export */   n: () => (/* binding */ filesOfForm)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+async function filesOfForm(form, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsOfForms */ .I$)([form]));
+    const { matches } = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .selection */ .r1)([], [], declared);
+    const isOfForm = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(declared);
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const wanted = (path) => isOfForm(path) && matches(path) && classify(path).family === form.name;
+    return (await tree.findAll({ patterns: ['**'], matches: wanted, anyCase: true })).map(({ path }) => path);
+}
+async function formRemarks({ standards, readFrom }, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(standards);
+    if (declared.length === 0)
+        return [];
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const remarks = [];
+    for (const [form, places] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ family }) => family ?? '')) {
+        const files = await tree.findAll({ patterns: ['**'], matches: (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(places), anyCase: true });
+        const byFamily = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(files, ({ path }) => classify(path).family ?? 'a built-in family');
+        for (const [family, taken] of byFamily) {
+            if (family === form)
+                continue;
+            const what = `read as ${family}, and not by the form`;
+            if (byFamily.size === 1) {
+                const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
+                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                ]);
+            }
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+        }
+    }
+    for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
+        if (schema?.hasPatterns !== true)
+            continue;
+        remarks.push(`The form ${name} is checked by ${schema.file} without its pattern and patternProperties, which are not run.`);
+    }
+    return remarks;
+}
+
+
+/***/ }),
+
+/***/ 5475:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ validateReturn)
+/* harmony export */ });
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
+/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47429);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
+
+
+
+
+
+
+
+
+
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
+    const standards = await versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content, name);
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACE_RULES */ .Uv.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const checked = await (0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)((0,_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        lastMessage: lastMessage === null ? null : (0,_read_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForm */ .q5)(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,_complete_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stageIn */ .kK)(tree),
+    });
+    const report = nameAgent(checked, called);
+    const standard = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(versionOf(report, gathered, standards), settings.vocabulary);
+    return { report, standard, apparent: await apparentVersion(gathered, report, content) };
+}
+async function apparentVersion(gathered, report, content) {
+    const text = contentText(content);
+    const read = { form: gathered.form, found: report.returns.length };
+    for (const { mark, loose, load } of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (mark?.(text) === false)
+            continue;
+        if (mark === undefined && loose?.form !== 'markdown')
+            continue;
+        const found = (await load()).recognise?.(text, read) ?? null;
+        if (found !== null)
+            return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv)(found) ?? null;
+    }
+    return null;
+}
+async function versionsFor(chosen, content) {
+    return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsOfText */ ._D)(chosen, await takerOf(contentText(content)));
+}
+async function takerOf(text) {
+    for (const family of _families_index_js__WEBPACK_IMPORTED_MODULE_4__/* .families */ .T) {
+        if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true)
+            return family;
+    }
+    return null;
+}
+function contentText(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+function readAs(chosen, content, name) {
+    const text = contentText(content);
+    const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersion */ .a)(only).form === 'whole')) {
+        const { family } = only;
+        const form = only.declaredBy === undefined ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).form : formOfText(only.declaredBy, name, text);
+        if (only.declaredBy !== undefined)
+            return { form, family, reduced: false, single: true, isDeclared: true };
+        return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
+    }
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function formOfText({ places }, name, text) {
+    const isNamed = /\.[^./]+$/.test(name);
+    const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
+    return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+}
+function versionOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+    const usual = chosen[family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .looseFamily */ .LZ)(form === 'json' ? 'json' : 'markdown')];
+    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)([used, usual].filter((version) => version !== undefined), 0);
+}
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(null);
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+    if (known === null)
+        return report;
+    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(known);
+    return {
+        ...report,
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 32794:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ renderLines),
+/* harmony export */   XX: () => (/* binding */ render),
+/* harmony export */   cR: () => (/* binding */ countsRecord),
+/* harmony export */   ih: () => (/* binding */ originRecord),
+/* harmony export */   l4: () => (/* binding */ reportJson)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+
+
+
+const SCHEMA = 'return-gate/report@1';
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
+    };
+}
+const RETURN_START = [
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+];
+const RETURN_END = ['criticalRisks', 'archived'];
+const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'];
+const FINDING_END = ['fingerprint', 'baselined', 'preexisting'];
+function pick(value, names) {
+    const picked = {};
+    for (const name of names)
+        if (value[name] !== undefined)
+            picked[name] = value[name];
+    return picked;
+}
+function returnRecord(record) {
+    return { ...pick(record, RETURN_START), claims: record.claims.map(claimRecord), ...pick(record, RETURN_END) };
+}
+function findingRecord(finding) {
+    const { range } = finding;
+    return {
+        ...pick(finding, FINDING_START),
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        ...pick(finding, FINDING_END),
+    };
+}
+function* list(records, shape) {
+    const render = (record) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(shape(record));
+    yield* (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(records, { render, before: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n    `, between: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n    ` });
+    if (records.length > 0)
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  `;
+}
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts, compared }) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
+}
+function trendRecord({ against, added, fixed, unchanged, doubts }) {
+    return {
+        against,
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        doubts,
+    };
+}
+function headRecord(report) {
+    return {
+        schema: SCHEMA,
+        ...originRecord(report),
+        conclusion: report.conclusion,
+        counts: countsRecord(report),
+        ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
+    };
+}
+function reportJson(report) {
+    return {
+        ...headRecord(report),
+        returns: report.returns.map(returnRecord),
+        findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+    };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unhideable } = shard.part;
+    return {
+        ...shardHead(shard),
+        returns: returns.map(returnMore),
+        findings: findings.map((finding) => findingMore(finding, unhideable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(members)}\n  }`;
+}
+function* render(report) {
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `
+}
+`;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,
+  "shard": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnMore);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
+  "findings": [`;
+    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
+}
+function shardHead({ clock, settings, digests, terms, part }) {
+    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver: part.skippedFiles,
+        returnsPassedOver: part.skippedReturns,
+        unknowablePlaces: part.unhideablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+        deletedReturns,
+        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
+        ...(unchecked.length === 0 ? {} : { unchecked }),
+        ...(imported.length === 0 ? {} : { imported }),
+    };
+}
+const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function findingMore(finding, unhideable) {
+    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+const LINES_SCHEMA = 'return-gate/report-lines@1';
+function line(type, record) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ type, ...record })}\n`;
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+function* linesOf(report) {
+    yield line('report', { schema: LINES_SCHEMA, ...originRecord(report) });
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record)))) {
+        yield line('return', returnRecord(record));
+    }
+    for (const finding of findings)
+        yield line('finding', findingRecord(finding));
+    const { conclusion, trend, loosened } = report;
+    const over = trend === undefined ? {} : { trend: trendRecord(trend) };
+    const allowed = loosened === undefined ? {} : { loosened };
+    yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
+}
+function renderLines(report) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(linesOf(report));
+}
+
+
+/***/ })
+
+};
+;
