@@ -1,7 +1,7 @@
 import { type Size, type Tree, lackingContent } from '../model/tree.js';
 import type { RulesUnknown } from '../model/history.js';
 import { elementAt, valueOf, oncePer } from '../model/collections.js';
-import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
+import { claimedFile, otherPlace, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import { Look, type Inspection } from './content.js';
 import { movedWith } from '../families/archive.js';
@@ -72,7 +72,7 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
     return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
   const found = resolver.resolve(path);
   if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
-  const fromRoot = claim.alternative ?? (claim.base === undefined ? null : normalisePath(claim.path));
+  const fromRoot = otherPlace(claim);
   if (fromRoot !== null && fromRoot !== path) {
     const other = resolver.resolve(fromRoot);
     if (other.kind !== 'absent') return ofResolution(other, claim, path, false);

@@ -131,6 +131,11 @@ export function claimedFile(claim: Claim): string | null {
   return normalisePath(`${base}/${path}`) ?? claim.alternative ?? null;
 }
 
+/** The other place, from the project root, that a claim may mean: a path that is relative to a folder may be meant from the root. */
+export function otherPlace({ alternative, base, path }: Claim): string | null {
+  return alternative ?? (base === undefined ? null : normalisePath(path));
+}
+
 export interface Verdict {
   readonly name: VerdictName;
   /** Bytes of the file; null if unknown. For an LFS pointer, the size that it records. */

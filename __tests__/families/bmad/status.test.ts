@@ -57,6 +57,10 @@ describe('A status', () => {
     expect(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value.otherStatus).toBe('draft');
   });
 
+  it('ends where the bold text ends that holds it', () => {
+    expect(bmadStory(story('**Status: COMPLETE** - all criteria met: 12')).value.status).toBe('COMPLETE');
+  });
+
   it('has its place', () => {
     const text = story('> **Story Status:** `Ready for Review`');
     const { value, locate } = bmadStory(text);

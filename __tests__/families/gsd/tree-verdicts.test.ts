@@ -131,3 +131,14 @@ test('nothing visible is blank in documents of GSD, too, but in files that mean 
   ]);
   expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-blank warning']);
 });
+
+test('a project that moved into a folder claims what was at the root when it claimed it', async () => {
+  const { directory } = makeRepository([
+    { files: { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', ...summary(['src/a.ts', 'src/b.ts', 'src/never.ts']) } },
+    { removed: ['src/a.ts'] },
+    { moved: { '.planning': 'apps/web/.planning', 'src/b.ts': 'apps/web/src/b.ts' } },
+  ]);
+  const { returns } = await checkCommit(directory);
+  const claims = returns.flatMap(({ claims: all }) => all.map(({ claim, verdict }) => `${claim.path} ${verdict.name}`));
+  expect(claims).toEqual(['src/a.ts removed', 'src/b.ts present', 'src/never.ts missing']);
+});

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
-import { claimedFile, kindOf, type Verdict } from '../../model/claim.js';
+import { claimedFile, kindOf, otherPlace, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
 import { valueOf } from '../../model/collections.js';
 import type { PendingFinding } from '../../model/finding.js';
@@ -136,15 +136,15 @@ async function alternativePlaces(
   tree: Tree,
 ): Promise<ReadonlyMap<AbsentClaim, string>> {
   const others = claims.flatMap((claim) => {
-    const { alternative } = recorded(claim).claim;
-    const isOpen = alternative !== undefined && placeInBase(claim, comparison) === null;
-    return isOpen ? [{ claim, alternative, path: askedPath(claim) }] : [];
+    const other = otherPlace(recorded(claim).claim);
+    const path = askedPath(claim);
+    return other !== null && other !== path && placeInBase(claim, comparison) === null ? [{ claim, other, path }] : [];
   });
   if (others.length === 0) return new Map();
   const paths = [...new Set(others.map(({ path }) => path))];
   const absences = await tree.explainAbsent({ paths, needed: new Set(), exists: () => false, base: null });
   const isNever = (path: string): boolean => absences.get(path)?.past.kind === 'never';
-  return new Map(others.flatMap(({ claim, alternative, path }) => (isNever(path) ? [[claim, alternative]] : [])));
+  return new Map(others.flatMap(({ claim, other, path }) => (isNever(path) ? [[claim, other]] : [])));
 }
 
 /** The facts about files; without dangling links. */

@@ -6,7 +6,7 @@ import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evalu
 import { readBatch } from '../evaluate/read-batch.js';
 import { contentDigest, isContinued, outcomeIn, outcomeOf, type Outcome } from '../evaluate/statement.js';
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, kindOf, MOST_CLAIMS, type ClaimKind } from '../../model/claim.js';
+import { claimedFile, kindOf, MOST_CLAIMS, otherPlace, type ClaimKind } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import { standardOf } from '../evaluate/run-standards.js';
 
@@ -320,7 +320,11 @@ function returnsOfVersion(
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
     const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>
-      new Set(made.flatMap((claim) => (isKind(kindOf(claim)) ? (claimedFile(claim) ?? []) : [])));
+      new Set(
+        made.flatMap((claim) =>
+          isKind(kindOf(claim)) ? [claimedFile(claim) ?? [], otherPlace(claim) ?? []].flat() : [],
+        ),
+      );
     return {
       // What is named counts as said, finished or not, by whoever said it.
       outcome: { ...outcomeOf(value, standard), ...(mentions === undefined ? {} : { succeeds: true }) },

@@ -1,4 +1,4 @@
-import { claimedFile, kindOf } from '../../model/claim.js';
+import { claimedFile, kindOf, otherPlace } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
 import type { Leniency } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -58,6 +58,6 @@ export function whenMade(
 
 /** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */
 export function placeInBase(claim: AbsentClaim, comparison: BaseComparison | null): string | null {
-  const { alternative = '' } = recorded(claim).claim;
-  return [askedPath(claim), alternative].find((path) => comparison?.hadFile(path) === true) ?? null;
+  const places = [askedPath(claim), otherPlace(recorded(claim).claim) ?? ''];
+  return places.find((path) => comparison?.hadFile(path) === true) ?? null;
 }

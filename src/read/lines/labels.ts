@@ -70,8 +70,8 @@ const NEAR = 3;
 /** A line that begins with a label in bold may have another one behind it: `**Story ID:** 1.2 **Status:** done`. */
 const OTHER_LABEL = /^[\s>*_+-]{0,40}\*\*[^*|]{1,60}[:：]/;
 
-/** Where a value ends on its line: at the next cell, or the next label in bold. */
-const NEXT = /\||\*\*[^*|]{1,60}(?:[:：]\s?\*\*|\*\*\s?[:：])/;
+/** Where a value ends on its line: at the next cell, or where bold text begins or ends behind a part of it. */
+const NEXT = /\||(?<=[\p{L}\p{N}]\s{0,9})\*\*/u;
 
 class ValueLabel {
   readonly #starts: readonly RegExp[];

@@ -270,9 +270,13 @@ describe('What a self-check found', () => {
     ...['- FOUND: a.ts', 'x FOUND: src/a.ts', 'FOUND:src/a.ts', 'FOUNDx: src/a.ts', 'src/a.ts - FOUND'],
     ...['-src/a.ts - FOUND', '- src/a.ts FOUND', '- src/a.ts. FOUND', '- src/a.ts - FOUND_x'],
     ...['- src/a.ts - FOUND2', '- - FOUND', '- FOUND', 'FOUND: 70003a9x', 'FOUND: 70003a'],
-    ...['FOUND: my commit 70003a9', 'FOUND: 20260220'],
+    ...['FOUND: my commit 70003a9', 'FOUND: 20260220', 'FOUND: layout/info/png, string'],
   ])('is nothing: %j', (line) => {
     expect(found(line)).toEqual([]);
+  });
+  test('is unread where a path stands behind other words', () => {
+    const { unread = [] } = gsdReturn('## Self-Check: PASSED\nFOUND: the notes in `docs/a.md`\n');
+    expect(unread.map(({ text: shown }) => shown)).toEqual(['FOUND: the notes in `docs/a.md`']);
   });
 });
 

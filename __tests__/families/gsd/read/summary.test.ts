@@ -282,7 +282,7 @@ describe('Claims of a summary', () => {
     expect(
       claimed(
         '## Self-Check',
-        'FOUND: a/1',
+        'FOUND: a/1.ts',
         '## Commits',
         '`70003a9`',
         '## Files',
@@ -290,7 +290,7 @@ describe('Claims of a summary', () => {
         '## Commits',
         '`2dac16b`',
       ),
-    ).toEqual(['checked 2:8 a/1', 'commit 4:2 70003a9', 'listed 6:4 2.ts', 'commit 8:2 2dac16b']);
+    ).toEqual(['checked 2:8 a/1.ts', 'commit 4:2 70003a9', 'listed 6:4 2.ts', 'commit 8:2 2dac16b']);
   });
 
   it('of one path are one: the first, but deleted where any is', () => {

@@ -4,7 +4,7 @@ import { cellsIn, type SectionLine } from '../../../read/document/sections.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { itemOf, readLine } from '../../../read/lines/line.js';
 import { isCommitId } from '../../../read/lines/path.js';
-import { startsWithPath } from '../../../read/lines/unread.js';
+import { holdsPath, startsWithPath } from '../../../read/lines/unread.js';
 import { saysThere, deniesThere } from './there.js';
 
 /** What a self-check says that it found. */
@@ -24,9 +24,9 @@ export function readSelfCheck(lines: readonly SectionLine[]): SelfCheck {
     const commit = what === null ? null : commitIn(what);
     if (commit !== null) found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
     else if (what !== null) {
-      const named = readLine(what, 'string').paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+      const named = readLine(what).paths.filter(({ path }) => path.includes('/'));
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
-      if (named.length === 0 && startsWithPath(what.text)) unread.push(trimmed(line));
+      if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
     } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
   }
   return { found, unread };
