@@ -1,18 +1,9 @@
-import type { RuleUse, ClaimField, Confusion, Sample } from '../../model/standard.js';
+import type { RuleUse, ClaimField, Confusion } from '../../model/standard.js';
 import type { Claim } from '../../model/claim.js';
 import { listField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { use } from './rules/index.js';
-
-/** An envelope, for the text in which versions differ, beside the proposal that it claims. */
-export function envelopeSample(text: string): Sample {
-  return {
-    file: 'openspec/changes/parse-dates/proposal.return.md',
-    text,
-    tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
-  };
-}
 
 /** What an envelope says it made and only its memory store can show. */
 export const envelopeObservations: readonly ClaimField[] = [

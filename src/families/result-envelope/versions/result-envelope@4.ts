@@ -1,13 +1,8 @@
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
-import {
-  envelopeClaims,
-  envelopeObservations,
-  envelopeSample,
-  envelopeStatusWords,
-  resultEnvelopeRules,
-} from '../envelopes.js';
+import { envelopeClaims, envelopeObservations, envelopeStatusWords, resultEnvelopeRules } from '../envelopes.js';
+import { blockSample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/result-envelope@4.shape.js';
 import { validate } from './generated/result-envelope@4.validate.js';
@@ -34,13 +29,6 @@ export const standard: Standard = {
   ]),
   isMarkdown: true,
   structureInWords: 'Return is one result envelope',
-  sample: envelopeSample(`**Change**: parse-dates
-**Status**: success
-**Summary**: The proposal says how dates are parsed. It has three phases.
-**Artifacts**: openspec/changes/parse-dates/proposal.md
-**Next**: Ready for the specification (sdd-spec).
-**Risks**: None.
-**Skill Resolution**: injected
-`),
+  sample: blockSample,
   validate: shapeOf(validate),
 };

@@ -1,0 +1,936 @@
+"use strict";
+exports.id = 8241;
+exports.ids = [8241];
+exports.modules = {
+
+/***/ 86822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ resultEnvelopeRules),
+/* harmony export */   S2: () => (/* binding */ envelopeStatusWords),
+/* harmony export */   WD: () => (/* binding */ envelopeObservations),
+/* harmony export */   cN: () => (/* binding */ envelopeClaims)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30040);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28994);
+
+
+
+
+const envelopeObservations = [
+    { pattern: '/artifacts/*/observation', kind: 'observation' },
+];
+function envelopeClaims(value, file) {
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts').flatMap((entry, n) => {
+        const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', n, 'path'));
+        return claim === null || claim.path === '' ? [] : [(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFolder */ .FC)(claim, file)];
+    });
+    return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .mergedClaims */ .qe)(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
+const resultEnvelopeRules = [
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('json-encoding'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-return-found'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('file-too-large'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-undetermined'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-elements'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-returns'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('standard-mismatch'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('status-value'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('phantom-work'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-claims'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('path-root'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-not-deleted', { severity: 'warning' }),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-path-relative'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-missing'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-empty'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-blank'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-self'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-archived'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-relocated'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-removed'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-undetermined'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-uncommitted'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-directory'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-case'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unverifiable'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unchanged'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-field'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-unread'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-summary-sentences'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-next-vague'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-success-with-critical'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-mode'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-change-folder'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-returns'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('baseline-stale'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-change'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-deleted'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-deletion'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('returns-imported'),
+];
+function envelopeStatusWords(instead) {
+    const { some, none } = instead;
+    const words = [
+        [
+            'success',
+            ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
+        ],
+        [
+            some,
+            [
+                'warn',
+                'warning',
+                'warnings',
+                'partial',
+                'incomplete',
+                'in_progress',
+                'success_with_warnings',
+                'success with warnings',
+            ],
+        ],
+        [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
+    ];
+    return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
+}
+
+
+/***/ }),
+
+/***/ 28994:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ use)
+});
+
+// NAMESPACE OBJECT: ./src/families/result-envelope/rules/contents.ts
+var contents_namespaceObject = {};
+__webpack_require__.r(contents_namespaceObject);
+__webpack_require__.d(contents_namespaceObject, {
+  envelopeChangeFolder: () => (envelopeChangeFolder),
+  envelopeNextVague: () => (envelopeNextVague),
+  envelopeSummarySentences: () => (envelopeSummarySentences)
+});
+
+// NAMESPACE OBJECT: ./src/families/result-envelope/rules/sections.ts
+var sections_namespaceObject = {};
+__webpack_require__.r(sections_namespaceObject);
+__webpack_require__.d(sections_namespaceObject, {
+  envelopeField: () => (envelopeField),
+  envelopeHeading: () => (envelopeHeading),
+  envelopeMode: () => (envelopeMode),
+  envelopeSectionOrder: () => (envelopeSectionOrder),
+  envelopeUnread: () => (envelopeUnread)
+});
+
+// NAMESPACE OBJECT: ./src/families/result-envelope/rules/status.ts
+var status_namespaceObject = {};
+__webpack_require__.r(status_namespaceObject);
+__webpack_require__.d(status_namespaceObject, {
+  criticalRiskOf: () => (criticalRiskOf),
+  envelopeCriticalWithWarning: () => (envelopeCriticalWithWarning),
+  envelopeFailureWithoutRisk: () => (envelopeFailureWithoutRisk),
+  envelopeRiskSeverity: () => (envelopeRiskSeverity),
+  envelopeSuccessWithCritical: () => (envelopeSuccessWithCritical),
+  envelopeWarningWithoutRisk: () => (envelopeWarningWithoutRisk)
+});
+
+// EXTERNAL MODULE: ./src/model/rule.ts
+var model_rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
+var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/families/text-rules.ts
+var text_rules = __webpack_require__(38363);
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/contents.ts
+
+
+
+
+
+const MIN = 1;
+const MAX = 3;
+const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
+    id: 'envelope-summary-sentences',
+    area: 'envelope',
+    severity: 'warning',
+    about: () => ({
+        summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+        rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+        remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
+        demand: {
+            order: 20,
+            text: 'The summary has 1 to 3 sentences.',
+        },
+        sources: [{ document: '004', heading: 'Fields' }],
+        bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
+        good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+    }),
+    texts: (0,text_rules/* textAt */.$6)('summary'),
+    name: 'The summary',
+    min: MIN,
+    max: MAX,
+    advice: (expected) => `Say what happened in ${expected}.`,
+});
+const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
+const LONGEST = 80;
+const WORDS = (0,model_text/* pattern */.T1)(String.raw `[\p{L}\p{N}-]+`, 'gu');
+const envelopeNextVague = {
+    id: 'envelope-next-vague',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'An envelope says what exactly comes next',
+        rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
+        remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+        demand: {
+            order: 30,
+            text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+        },
+        sources: [
+            { document: '004', heading: 'Fields' },
+            { document: '004', heading: 'Sub-Agent Responsibilities' },
+        ],
+        bad: [
+            { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
+            { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
+        ],
+        good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+    }),
+    check({ value }) {
+        const next = (0,json/* stringField */.OM)(value, 'next');
+        if (next === undefined || next.length > LONGEST)
+            return model_rule/* NOTHING */.K$;
+        const words = [...next.toLowerCase().matchAll(WORDS())];
+        if (words.length === 0 || !words.every(([word]) => VAGUE.has(word)))
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/next',
+                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
+                recommendation: 'Name the phase that is ready, or what must be done before it.',
+            },
+        ];
+    },
+};
+const envelopeChangeFolder = {
+    id: 'envelope-change-folder',
+    area: 'envelope',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'An envelope names the change in whose folder it and its artifacts are',
+        rationale: 'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
+        remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+        demand: {
+            order: 100,
+            text: 'The change has the name of its folder below openspec/changes/.',
+        },
+        sources: [{ document: '004', heading: 'Fields' }],
+        bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+        good: [
+            {},
+            { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+            { file: 'docs/return-logs/phases.md' },
+        ],
+    }),
+    check(subject) {
+        const change = (0,json/* stringField */.OM)(subject.value, 'change');
+        if (change === undefined)
+            return model_rule/* NOTHING */.K$;
+        const own = folderOf(subject.file);
+        const folders = own === null ? artifactFolders(subject) : [own];
+        const [first] = folders;
+        if (first === undefined || folders.some((folder) => isNamed(folder, change)))
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/change',
+                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(first)}.`,
+                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+            },
+        ];
+    },
+};
+function artifactFolders(subject) {
+    return (0,model_return/* artifactsOf */.Ns)(subject).flatMap(({ plainPath }) => {
+        const folder = plainPath === null ? null : folderOf(plainPath);
+        return folder === null ? [] : [folder];
+    });
+}
+function folderOf(path) {
+    return /(?:^|\/)openspec\/changes\/(?:archive\/)?(?!archive\/)([^/]+)\//.exec(path)?.[1] ?? null;
+}
+function isNamed(folder, change) {
+    return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
+}
+
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/families/result-envelope/index.ts
+var result_envelope = __webpack_require__(70811);
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/sections.ts
+
+
+
+
+
+
+
+const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+const PARTS_IN_ORDER = [
+    ['change', 'project'],
+    ['status'],
+    ['summary'],
+    ['artifacts'],
+    ['next'],
+    ['risks'],
+];
+const envelopeSectionOrder = {
+    id: 'envelope-section-order',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: 'The parts of an envelope are in the order of the standard',
+        rationale: 'People who read many envelopes look for each part in its usual place.',
+        remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+        sources: [{ document: '004', heading: 'Result Envelope Format' }],
+        bad: {
+            replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
+        },
+        good: {},
+    }),
+    check({ value }) {
+        const problems = [];
+        let last = 0;
+        for (const name of (0,json/* listField */.FZ)(value, 'order').filter((part) => typeof part === 'string')) {
+            const rank = PARTS_IN_ORDER.findIndex((parts) => parts.includes(name));
+            if (rank < 0)
+                continue;
+            if (rank < last) {
+                problems.push({
+                    pointer: `/${name}`,
+                    part: 'key',
+                    message: `${(0,collections/* elementAt */.s2)(NAMES, rank)} comes after ${(0,collections/* elementAt */.s2)(NAMES, last)}; it was expected before it.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+                    value: name,
+                });
+            }
+            last = Math.max(last, rank);
+        }
+        return problems;
+    },
+};
+const envelopeHeading = {
+    id: 'envelope-heading',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'An envelope starts with a heading that names its phase',
+        rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+        remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+        demand: 'stated',
+        sources: [{ document: '004', heading: 'Result Envelope Format' }],
+        bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+        good: { replace: [['## Proposal Created', '## Verification Report']] },
+    }),
+    check(subject) {
+        if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                property: 'heading',
+                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
+            },
+        ];
+    },
+};
+const envelopeUnread = (0,paths.unreadRule)({
+    id: 'envelope-unread',
+    area: 'envelope',
+    about: () => ({
+        summary: 'All that an envelope lists as artifacts can be read',
+        rationale: 'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
+        remedy: 'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+        demand: {
+            order: 90,
+            text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+        },
+        sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+        bad: {
+            replace: [
+                [
+                    'openspec/changes/parse-dates/proposal.md',
+                    'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+                ],
+            ],
+            also: ['envelope-mode'],
+        },
+        good: {
+            replace: [
+                [
+                    'openspec/changes/parse-dates/proposal.md',
+                    'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+                ],
+            ],
+        },
+    }),
+    recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+});
+const EXPECTED = {
+    engram: 'an observation such as #obs_12345',
+    openspec: 'a path below openspec/',
+    none: '"None (ephemeral)" or a description',
+};
+const KINDS = { engram: 'observation', openspec: 'openspec', none: 'inline' };
+const envelopeMode = {
+    id: 'envelope-mode',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'The artifacts of an envelope are kept where its mode keeps them',
+        rationale: 'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+        remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+        demand: {
+            order: 80,
+            text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+        },
+        sources: [{ document: '004', heading: 'Fields' }],
+        bad: [
+            { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
+            {
+                replace: [
+                    [
+                        'openspec/changes/parse-dates/proposal.md',
+                        'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+                    ],
+                ],
+                also: ['artifact-unverifiable'],
+                raisedIn: 'some',
+            },
+        ],
+        good: [
+            { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
+            {
+                replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+                context: { familySettings: new Map([['envelope-mode', 'engram']]) },
+                also: ['artifact-unverifiable'],
+            },
+        ],
+    }),
+    params: { mayMix: false },
+    check(subject, { familySettings }, { mayMix }) {
+        const configured = result_envelope/* ENVELOPE_MODES */.IU.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
+        if (configured === null && mayMix === true)
+            return model_rule/* NOTHING */.K$;
+        const artifacts = (0,model_return/* artifactsOf */.Ns)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
+        const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
+        if (mode === null)
+            return model_rule/* NOTHING */.K$;
+        const problems = [];
+        for (const { pointer, value, kind } of artifacts) {
+            if (kind === 'project' || kind === KINDS[mode])
+                continue;
+            const text = (0,json/* stringField */.OM)(value, 'text') ?? '';
+            problems.push({
+                pointer,
+                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+                value: text,
+            });
+        }
+        return problems;
+    },
+};
+function artifactKind({ value, path, plainPath }) {
+    if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
+        return 'observation';
+    if (path === undefined)
+        return 'inline';
+    return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
+}
+function modeOf(kinds) {
+    const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
+    if (telling === undefined)
+        return null;
+    return telling === 'observation' ? 'engram' : 'openspec';
+}
+const PARTS = [
+    { field: 'status', headed: '**Status**:', block: '**Status**:' },
+    { field: 'summary', headed: '### Summary', block: '**Summary**:' },
+    { field: 'artifacts', headed: '### Artifacts', block: '**Artifacts**:' },
+    { field: 'next', headed: '### Next Recommended', block: '**Next**:' },
+    { field: 'risks', headed: '### Risks', block: '**Risks**:' },
+];
+const FORMS = { headed: 'headings such as "### Summary"', block: 'bold labels such as "**Summary**:"' };
+function isForm(word) {
+    return Object.hasOwn(FORMS, word);
+}
+const envelopeField = {
+    id: 'envelope-field',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'An envelope has every part that the standard names, in its form',
+        rationale: 'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
+        remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+        demand: {
+            order: 10,
+            text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+        },
+        sources: [
+            { document: '004', heading: 'Fields' },
+            { document: 'upstream', heading: 'the block of labels' },
+        ],
+        bad: [
+            { replace: [['Ready for the specification (sdd-spec).', '']] },
+            { replace: [['None.', '']] },
+            { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
+        ],
+        good: {},
+    }),
+    params: { needsChange: true },
+    check(subject, _, { needsChange }) {
+        const { value, standard } = subject;
+        const problems = [];
+        const expected = standard.shape.enums['/form']?.includes('block') === true ? 'block' : 'headed';
+        const form = (0,json/* stringField */.OM)(value, 'form') ?? expected;
+        if (isForm(form) && form !== expected) {
+            problems.push({
+                pointer: '/form',
+                message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+            });
+        }
+        if (needsChange === true && !(0,json/* has */.zy)(value, 'change') && !isInit(value)) {
+            problems.push({
+                property: 'change',
+                message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add "**Change**:" with the name of the change.`,
+            });
+        }
+        for (const part of PARTS) {
+            if ((0,json/* has */.zy)(value, part.field))
+                continue;
+            problems.push({
+                property: part.field,
+                ...(part.field === 'risks' ? { severity: 'warning' } : {}),
+                message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+            });
+        }
+        return problems;
+    },
+};
+function isInit(value) {
+    return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test((0,json/* stringField */.OM)(value, 'heading') ?? '');
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/status.ts
+
+
+
+
+
+const envelopeSuccessWithCritical = {
+    id: 'envelope-success-with-critical',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    about: () => ({
+        summary: 'An envelope with a CRITICAL risk does not claim success',
+        rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
+        remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+        demand: {
+            order: 50,
+            text: '"success" has no CRITICAL risk.',
+        },
+        sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+        bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
+        good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
+    }),
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
+            return model_rule/* NOTHING */.K$;
+        const critical = criticalRiskOf(subject);
+        if (critical === undefined)
+            return model_rule/* NOTHING */.K$;
+        const { statuses } = subject.standard;
+        const other = (0,collections/* elementAt */.s2)(statuses, statuses.length - 1);
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
+            },
+        ];
+    },
+};
+const envelopeCriticalWithWarning = {
+    id: 'envelope-critical-with-warning',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
+        rationale: 'The status `warning` means concerns that block nothing; a CRITICAL risk must be resolved before anything else.',
+        remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+        demand: {
+            order: 60,
+            text: '"warning" has no CRITICAL risk: that is a "failure".',
+        },
+        sources: [
+            { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
+            { document: '004', heading: 'Fields' },
+        ],
+        bad: {
+            replace: [
+                ['**Status**: success', '**Status**: warning'],
+                ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+            ],
+        },
+        good: {
+            replace: [
+                ['**Status**: success', '**Status**: warning'],
+                ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+            ],
+        },
+    }),
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
+            return model_rule/* NOTHING */.K$;
+        const critical = criticalRiskOf(subject);
+        if (critical === undefined)
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
+                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+            },
+        ];
+    },
+};
+const envelopeFailureWithoutRisk = {
+    id: 'envelope-failure-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'An envelope that reports a failure names the risk behind it',
+        rationale: 'Something made the phase fail. If it is not among the risks, it is unknown what to resolve.',
+        remedy: 'List what made the phase fail, as a CRITICAL risk.',
+        demand: {
+            order: 70,
+            text: '"warning" and "failure" name at least one risk.',
+        },
+        sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+        bad: { replace: [['**Status**: success', '**Status**: failure']] },
+        good: {
+            replace: [
+                ['**Status**: success', '**Status**: failure'],
+                ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+            ],
+        },
+    }),
+    check(subject) {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "failure" and names no risk.',
+                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
+            },
+        ];
+    },
+};
+const envelopeWarningWithoutRisk = {
+    id: 'envelope-warning-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'An envelope with the status warning lists the risk it warns of',
+        rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
+        remedy: 'List the concern as a WARNING risk, or return success.',
+        demand: { askedBy: 'envelope-failure-without-risk' },
+        sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
+        bad: { replace: [['**Status**: success', '**Status**: warning']] },
+        good: {
+            replace: [
+                ['**Status**: success', '**Status**: warning'],
+                ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+            ],
+        },
+    }),
+    check(subject) {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return model_rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "warning" but lists no risks.',
+                recommendation: 'List the concern as a WARNING risk, or return the status "success".',
+            },
+        ];
+    },
+};
+const envelopeRiskSeverity = {
+    id: 'envelope-risk-severity',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
+        rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
+        remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+        demand: {
+            order: 40,
+            text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
+        },
+        sources: [{ document: '004', heading: 'Fields' }],
+        bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
+        good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
+    }),
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
+            const text = (0,json/* stringField */.OM)(value, 'text');
+            if (text === undefined || (0,json/* has */.zy)(value, 'severity'))
+                continue;
+            problems.push({
+                pointer,
+                message: `Risk ${(0,model_text/* quote */.hD)(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
+                value: text,
+            });
+        }
+        return problems;
+    },
+};
+function criticalRiskOf(subject) {
+    const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').filter(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+    return critical.map(({ value }) => (0,json/* stringField */.OM)(value, 'text')).find((text) => text !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/index.ts
+
+
+
+
+
+
+const ownRules = (0,rules/* rulesIn */.B)(contents_namespaceObject, sections_namespaceObject, status_namespaceObject).map((rule) => {
+    if (rule.scope !== 'return' || rule.unread === true)
+        return rule;
+    const check = (subject, context, params) => subject.value.form === 'progress' ? model_rule/* NOTHING */.K$ : rule.check(subject, context, params);
+    return { ...rule, check };
+});
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...ownRules]);
+
+
+/***/ }),
+
+/***/ 46052:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ headedSample),
+/* harmony export */   c: () => (/* binding */ blockSample)
+/* harmony export */ });
+const FILES = {
+    file: 'openspec/changes/parse-dates/proposal.return.md',
+    tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+};
+const headedSample = {
+    ...FILES,
+    text: `## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`,
+};
+const blockSample = {
+    ...FILES,
+    text: `**Change**: parse-dates
+**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+**Skill Resolution**: injected
+`,
+};
+
+
+/***/ }),
+
+/***/ 99497:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+function shapeOf(validator) {
+    return (value) => {
+        validator(value);
+        return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    };
+}
+function speaks(error) {
+    return error.keyword !== 'if';
+}
+function toShapeError(error) {
+    const { missingProperty, type } = error.params;
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : [];
+    return {
+        keyword: error.keyword,
+        pointer: error.instancePath,
+        detail: [detail].flat().join(' or '),
+        conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
+        advisory: error.schemaPath.includes('/$defs/advisory'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 38363:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Cu: () => (/* binding */ textLengthRule),
+/* harmony export */   IF: () => (/* binding */ blankTextRule),
+/* harmony export */   Te: () => (/* binding */ estimatedTokens),
+/* harmony export */   _1: () => (/* binding */ textsOfList),
+/* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
+/* harmony export */   nI: () => (/* binding */ sentencesRule),
+/* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+
+function textAt(...way) {
+    const outer = way.slice(0, -1);
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', ...outer), (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(way, outer.length)];
+    return ({ value }) => {
+        let holder = value;
+        for (const key of outer)
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+    };
+}
+function textsOfArtifacts(name) {
+    return (subject) => {
+        const texts = [];
+        for (const { pointer, [name]: text } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .Ns)(subject)) {
+            if (text !== undefined)
+                texts.push({ parent: pointer, field: name, text });
+        }
+        return texts;
+    };
+}
+function textsOfList(list, ...names) {
+    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+    }));
+}
+function blankTextRule({ problem, ...data }) {
+    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
+}
+function textLengthRule({ name, min, max, advice, ...data }) {
+    const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
+    return textRule(data, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+        ? null
+        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
+}
+function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
+    return textRule(data, ({ text }, subject, params) => {
+        const max = Number(params.max ?? usualMax);
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesWithin */ .UW)(text, min, max))
+            return null;
+        const bounds = `${String(min)} to ${String(max)}`;
+        return {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
+            recommendation: advice(`${bounds} sentences`, subject),
+        };
+    });
+}
+const CHARACTERS_PER_TOKEN = 4;
+function estimatedTokens(length) {
+    return Math.ceil(length / CHARACTERS_PER_TOKEN);
+}
+function estimatedTokensInWords(length) {
+    return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
+}
+function textRule({ texts, ...data }, problemWith) {
+    return {
+        ...data,
+        scope: 'return',
+        check(subject, _context, params) {
+            let problems;
+            for (const found of texts(subject)) {
+                const words = problemWith(found, subject, params);
+                if (words !== null)
+                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(found.parent, found.field), ...words });
+            }
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
+        },
+    };
+}
+
+
+/***/ })
+
+};
+;
