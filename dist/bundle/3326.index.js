@@ -20,6 +20,8 @@ var rules = __webpack_require__(28994);
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/result-envelope/envelopes.ts
 var envelopes = __webpack_require__(86822);
+// EXTERNAL MODULE: ./src/families/result-envelope/samples.ts
+var samples = __webpack_require__(46052);
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
 var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@4.shape.ts
@@ -590,6 +592,7 @@ validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
+
 const standard = {
     id: 'result-envelope@4',
     family: 'result-envelope',
@@ -612,14 +615,7 @@ const standard = {
     ]),
     isMarkdown: true,
     structureInWords: 'Return is one result envelope',
-    sample: (0,envelopes/* envelopeSample */.hD)(`**Change**: parse-dates
-**Status**: success
-**Summary**: The proposal says how dates are parsed. It has three phases.
-**Artifacts**: openspec/changes/parse-dates/proposal.md
-**Next**: Ready for the specification (sdd-spec).
-**Risks**: None.
-**Skill Resolution**: injected
-`),
+    sample: samples/* blockSample */.c,
     validate: (0,shape_errors/* shapeOf */.F)(validate),
 };
 

@@ -150,6 +150,8 @@ function optionMeant(given, options) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
@@ -181,23 +183,93 @@ var options = __webpack_require__(60776);
 
 
 
+
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(6493), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(7347)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5341), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 81759))).init,
-    forms: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5341), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 44307))).forms,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4078), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(4078), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 92836))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(4865), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(5620), __webpack_require__.e(5226), __webpack_require__.e(5912), __webpack_require__.e(6493), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(3697), __webpack_require__.e(1895), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).schema,
-    completion: async () => {
-        const { completion } = await Promise.all(/* import() */[__webpack_require__.e(5226), __webpack_require__.e(8617)]).then(__webpack_require__.bind(__webpack_require__, 23687));
-        return (args, caller) => completion(args, caller, COMMANDS);
+    demo: {
+        group: 'Start',
+        about: 'show a false claim fail and a true one pass, in a temporary repository',
+        isCommon: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(5403), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+    },
+    check: {
+        group: 'Check',
+        operands: '[PATTERN...]',
+        about: 'check the returns of a repository',
+        isCommon: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(5403), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
+    },
+    validate: {
+        group: 'Check',
+        operands: '[FILE|-]',
+        about: 'check one return in six steps, as a hook does',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+    },
+    merge: {
+        group: 'Check',
+        operands: 'REPORT...',
+        about: 'join the reports of all shards of a check',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(8353), __webpack_require__.e(5403), __webpack_require__.e(454), __webpack_require__.e(4307), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
+    },
+    init: {
+        group: 'Set up',
+        operands: '[--write]',
+        about: 'propose configuration, baseline and workflows',
+        isCommon: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(8353), __webpack_require__.e(5403), __webpack_require__.e(454), __webpack_require__.e(4307), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
+    },
+    prompt: {
+        group: 'Set up',
+        operands: '[--standard ID]',
+        about: 'print the instruction that makes an agent write returns, or a hook',
+        isCommon: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
+    },
+    forms: {
+        group: 'Set up',
+        operands: '[--try FILE]',
+        about: 'what your own forms, and the presets, find',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(8353), __webpack_require__.e(5403), __webpack_require__.e(454), __webpack_require__.e(4307), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
+    },
+    fix: {
+        group: 'Change returns',
+        operands: '[--write] [PATTERN...]',
+        about: 'fix what needs no decision',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(5403), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
+    },
+    migrate: {
+        group: 'Change returns',
+        operands: '--to ID PATTERN...',
+        about: 'rewrite returns for a newer version of their standard',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(2257), __webpack_require__.e(7939), __webpack_require__.e(8294), __webpack_require__.e(5226), __webpack_require__.e(4341), __webpack_require__.e(5403), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
+    },
+    explain: {
+        group: 'Look up',
+        operands: 'RULE',
+        about: 'what a rule demands, why, how to fix its findings, and how to silence one',
+        isCommon: true,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
+    },
+    rules: {
+        group: 'Look up',
+        about: 'all rules',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
+    },
+    standards: {
+        group: 'Look up',
+        about: 'all versions of the standards, with their words',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
+    },
+    schema: {
+        group: 'Look up',
+        operands: 'NAME',
+        about: 'a JSON Schema: of a version, config, report, errors-file',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
+    },
+    completion: {
+        group: 'Look up',
+        operands: 'SHELL',
+        about: 'the completion of bash, zsh or fish',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(2257), __webpack_require__.e(5226), __webpack_require__.e(454), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
     },
 };
 async function runCommandLine(args, caller) {
@@ -233,10 +305,10 @@ async function runCommand(args, caller) {
         (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? shortHelp() : longHelp());
         return first === undefined ? report/* EXIT */.dc.usage : report/* EXIT */.dc.passed;
     }
-    const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
-    if (load === undefined)
+    const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
+    if (named === undefined)
         throw new usage/* UsageError */.e(unknownCommand(first));
-    const command = await load();
+    const command = await named.load();
     return command(rest, caller);
 }
 function unknownCommand(given) {
@@ -261,42 +333,6 @@ function failed(error, { stderr, env }) {
         return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
     return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
-const COMMON = [
-    ['demo', 'show a false claim fail and a true one pass, in a temporary repository'],
-    ['check [PATTERN...]', 'check the returns of a repository'],
-    ['init [--write]', 'propose configuration, baseline and workflows'],
-    ['prompt [--standard ID]', 'print the instruction that makes an agent write returns, or a hook'],
-    ['explain RULE', 'what a rule demands, why, how to fix its findings, and how to silence one'],
-];
-const GROUPS = [
-    ['Start', COMMON.slice(0, 1)],
-    [
-        'Check',
-        [
-            ...COMMON.slice(1, 2),
-            ['validate [FILE|-]', 'check one return in six steps, as a hook does'],
-            ['merge REPORT...', 'join the reports of all shards of a check'],
-        ],
-    ],
-    ['Set up', [...COMMON.slice(2, 4), ['forms [--try FILE]', 'what your own forms, and the presets, find']]],
-    [
-        'Change returns',
-        [
-            ['fix [--write] [PATTERN...]', 'fix what needs no decision'],
-            ['migrate --to ID PATTERN...', 'rewrite returns for a newer version of their standard'],
-        ],
-    ],
-    [
-        'Look up',
-        [
-            ...COMMON.slice(4),
-            ['rules', 'all rules'],
-            ['standards', 'all versions of the standards, with their words'],
-            ['schema NAME', 'a JSON Schema: of a version, config, report, errors-file'],
-            ['completion SHELL', 'the completion of bash, zsh or fish'],
-        ],
-    ],
-];
 const USAGE = 'Usage: return-gate COMMAND [options]';
 const ABOUT = 'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.';
 const EXIT_STATUS = [
@@ -311,17 +347,21 @@ function shortHelp() {
 
 ${(0,options/* paragraph */.FY)(ABOUT)}
 
-${(0,options/* rows */.Ge)(COMMON)}
+${(0,options/* rows */.Ge)(listed(Object.entries(COMMANDS).filter(([, { isCommon }]) => isCommon)))}
 
 return-gate --help lists all commands; return-gate COMMAND -h shows the options of one.
 `;
 }
+function listed(commands) {
+    return commands.map(([name, { operands, about }]) => [operands === undefined ? name : `${name} ${operands}`, about]);
+}
 function longHelp() {
+    const groups = [...(0,collections/* groupBy */.$z)(Object.entries(COMMANDS), ([, { group }]) => group)];
     return `${USAGE}
 
 ${(0,options/* paragraph */.FY)(ABOUT)}
 
-${GROUPS.map(([title, commands]) => `${title}\n${(0,options/* rows */.Ge)(commands)}`).join('\n\n')}
+${groups.map(([title, members]) => `${title}\n${(0,options/* rows */.Ge)(listed(members))}`).join('\n\n')}
 
 Options
 ${(0,options/* rows */.Ge)([
@@ -410,25 +450,52 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ OPTION),
 /* harmony export */   D9: () => (/* binding */ readCall),
 /* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   Ge: () => (/* binding */ rows),
-/* harmony export */   YT: () => (/* binding */ requestedHelp)
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   rV: () => (/* binding */ readRawOptions)
 /* harmony export */ });
 /* unused harmony export groups */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
-/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76302);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17700);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15030);
+/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76302);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17700);
 
 
 
 
 
 
+
+
+
+const OPTION = {
+    root: {
+        name: 'root',
+        value: 'DIR',
+        help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+    },
+    ignore: { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    maxFileSize: {
+        name: 'max-file-size',
+        value: 'SIZE',
+        help: 'larger files are not read, such as 500KB (default: 1MiB)',
+    },
+    write: { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+    format: { name: 'format', short: 'f', value: 'NAME', help: 'text or json (default: text)' },
+    now: { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+    noColor: { name: 'no-color', help: 'never use colour' },
+};
+const HELP_OPTION = { name: 'help', help: 'this help' };
 function readCall(args, specs) {
     const options = Object.fromEntries(specs.map(({ name, value, short }) => [
         name,
@@ -445,22 +512,22 @@ function readCall(args, specs) {
     for (const token of tokens) {
         if (token.kind === 'positional') {
             if (token.value === '')
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
             rest.push(token.value);
         }
         if (token.kind !== 'option')
             continue;
         const spec = specs.find(({ name, short = '' }) => token.rawName === `--${name}` || token.rawName === `-${short}`);
         if (spec === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(unknown(token.rawName, specs));
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(unknown(token.rawName, specs));
         if (spec.value === undefined) {
             if (token.value !== undefined)
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
             switches.add(spec.name);
             continue;
         }
         if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
         }
         const earlier = values.get(spec.name);
         if (earlier === undefined)
@@ -468,20 +535,60 @@ function readCall(args, specs) {
         else if (spec.repeatable === true)
             earlier.push(token.value);
         else
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
     }
     return { values, switches, rest };
 }
 function unknown(name, specs) {
-    const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_3__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
+    const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_6__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
     return `There is no option ${name}. ${meant ?? 'See --help.'}`;
+}
+function command(about, run) {
+    const { options } = about;
+    const help = { ...about, options: options.some(({ name }) => name === 'help') ? options : [...options, HELP_OPTION] };
+    const start = (args, caller) => {
+        const asked = requestedHelp(args, help);
+        if (asked === null)
+            return run(readCall(args, help.options), caller);
+        caller.stdout.write(asked);
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
+    };
+    return Object.assign(start, { help });
+}
+function unknownName(kind, given, known, where) {
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(given, known, 4);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
+}
+function readRawOptions({ values, switches, rest }, clock) {
+    const value = (name) => values.get(name)?.[0];
+    return {
+        patterns: rest,
+        ignore: values.get('ignore') ?? [],
+        standard: value('standard'),
+        failOn: value('fail-on'),
+        ifNoReturns: value('if-no-returns'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        maxReturns: value('max-returns'),
+        maxClaims: value('max-claims'),
+        expectSession: value('expect-session'),
+        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+            const given = value(name);
+            return given === undefined ? [] : [[name, given]];
+        })),
+        archived: value('archived'),
+        mode: switches.has('changed-only') ? 'changed' : 'all',
+        shard: value('shard'),
+        now: value('now'),
+        clock,
+    };
 }
 const MOST_COLUMNS = 100;
 const LEAST_COLUMNS = 48;
 const MOST_HEAD = 26;
 const INDENT = 2;
 function width() {
-    return Math.max(LEAST_COLUMNS, Math.min((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalColumns */ .UV)() ?? MOST_COLUMNS, MOST_COLUMNS));
+    return Math.max(LEAST_COLUMNS, Math.min((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalColumns */ .UV)() ?? MOST_COLUMNS, MOST_COLUMNS));
 }
 const USUAL_GROUP = 'Options';
 function requestedHelp(args, help) {
@@ -490,10 +597,10 @@ function requestedHelp(args, help) {
     return args.includes('-h') ? safe(shortHelp(help)) : null;
 }
 function safe(text) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(text
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .concat */ .xW)(text
         .trimEnd()
         .split('\n')
-        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}\n`.text));
+        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${line}\n`.text));
 }
 function shortHelp(help) {
     const { usage, about, options, examples = [] } = help;
@@ -543,7 +650,7 @@ function rows(list) {
     const margin = INDENT + headWidth + 2;
     return list
         .map(([head, text]) => {
-        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text, width() - margin);
+        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrap */ .LV)(text, width() - margin);
         const start = `${' '.repeat(INDENT)}${head.padEnd(headWidth)}`;
         const lines = head.length > headWidth
             ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
@@ -553,7 +660,7 @@ function rows(list) {
         .join('\n');
 }
 function paragraph(text) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
 }
 
 

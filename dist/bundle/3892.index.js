@@ -486,7 +486,7 @@ function loadForm(declaration) {
             [
                 `${name}@1`,
                 async () => {
-                    const validate = schema === null ? () => [] : (await Promise.all(/* import() */[__webpack_require__.e(4405), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).validatorOf(schema);
+                    const validate = schema === null ? () => [] : (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).validatorOf(schema);
                     return (0,standard/* standardOf */.D)(declaration, validate, samples/* formSample */.j);
                 },
             ],
@@ -867,6 +867,207 @@ function stateOf(value) {
 }
 function stateOfShown(word, { status: [first] }) {
     return first === undefined ? null : stateOfWord(word, first);
+}
+
+
+/***/ }),
+
+/***/ 82959:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
+/* harmony export */   F7: () => (/* binding */ fixFormat),
+/* harmony export */   I$: () => (/* binding */ phasesOf),
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   MB: () => (/* binding */ isSameAgent),
+/* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   Ns: () => (/* binding */ artifactsOf),
+/* harmony export */   OY: () => (/* binding */ writtenSession),
+/* harmony export */   PY: () => (/* binding */ weighsAsSuccess),
+/* harmony export */   SF: () => (/* binding */ delegationOf),
+/* harmony export */   __: () => (/* binding */ isOptionalNull),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   kV: () => (/* binding */ agentLabel),
+/* harmony export */   kh: () => (/* binding */ saysSuccess),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   tG: () => (/* binding */ stateOfStatus),
+/* harmony export */   tU: () => (/* binding */ isMetaTask),
+/* harmony export */   ud: () => (/* binding */ breaksShape),
+/* harmony export */   v8: () => (/* binding */ wayToSession),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+
+
+
+
+const LONGEST_NAME = 80;
+function statusOf(subject) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'status');
+}
+function isSuccess(subject) {
+    const { success, succeeds } = subject.standard;
+    if (succeeds !== undefined)
+        return succeeds(subject.value);
+    const status = statusOf(subject);
+    return status !== undefined && success.includes(status);
+}
+function weighsAsSuccess(subject) {
+    if (subject.standard.succeeds !== undefined)
+        return isSuccess(subject);
+    return isSuccess(subject) || stateOfStatus(statusOf(subject), subject.standard) === null;
+}
+const UNFINISHED = 'in_progress';
+function stateOfStatus(status, { statuses, open, success, succeeds, readStatus, }) {
+    if (status === null || status === undefined)
+        return null;
+    const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();
+    if (!statuses.includes(plain))
+        return readStatus?.(status) ?? null;
+    if (open.includes(plain))
+        return 'open';
+    return success.includes(plain) ? 'success' : 'final';
+}
+function saysSuccess(subject) {
+    return stateOfStatus(statusOf(subject), subject.standard) === 'success' && isSuccess(subject);
+}
+function metadataOf({ value }) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
+}
+function agentOf(subject) {
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
+    return agent === undefined || agent.trim() === '' ? null : agent;
+}
+function isSameAgent(one, other) {
+    return plainName(one) === plainName(other);
+}
+function plainName(name) {
+    return name
+        .trim()
+        .replace(/^skill-/i, '')
+        .replace(/-agent$/i, '')
+        .toLowerCase();
+}
+function agentName(subject) {
+    return agentLabel(subject.calledAgent ?? agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
+}
+function fixFormat(subject) {
+    return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
+}
+function fixFormatOf(agent) {
+    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+const UNNAMED = 'subagent';
+function shortened(name) {
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name, LONGEST_NAME);
+}
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
+function wayToSession({ shape }) {
+    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
+}
+function writtenSession(subject) {
+    const isInMetadata = wayToSession(subject.standard).length > 1;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
+}
+function sessionOf(subject) {
+    const session = writtenSession(subject);
+    return session === undefined || session.trim() === '' ? null : session;
+}
+const NO_NAMES = [];
+function delegationOf(subject) {
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
+    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
+}
+const paths = new Map();
+const PATHS_UP_TO = 1024;
+const LONGEST_KEY = 1024;
+function known(path) {
+    const key = JSON.stringify(path);
+    const before = paths.get(key);
+    if (before !== undefined)
+        return before;
+    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
+        paths.set(key, path);
+    return path;
+}
+function objectsOf(subject, key) {
+    const found = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(subject.value, key);
+    for (let index = 0; index < list.length; index++) {
+        const value = list[index];
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', key, index), value });
+    }
+    return found;
+}
+let latest;
+function artifactsOf({ value }) {
+    if (latest?.value !== value)
+        latest = { value, artifacts: artifactsIn(value) };
+    return latest.artifacts;
+}
+function artifactsIn(value) {
+    const artifacts = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts');
+    for (let index = 0; index < list.length; index++) {
+        const artifact = list[index];
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact))
+            continue;
+        const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
+        artifacts.push({
+            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', index),
+            value: artifact,
+            type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type'),
+            path,
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(path),
+            summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'summary'),
+        });
+    }
+    return artifacts;
+}
+function breaksShape(errors, value, shape) {
+    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+function isOptionalNull({ keyword, pointer }, value, shape) {
+    return keyword === 'type' && (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer) === null && isOptional(pointer, shape);
+}
+function isOptional(pointer, { fields, required }) {
+    const steps = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(pointer);
+    const name = steps.at(-1) ?? '';
+    const holder = steps
+        .slice(0, -1)
+        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+        .join('');
+    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+const META = 'meta';
+function isMetaTask(subject) {
+    return (saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false));
+}
+function saysMeta(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'language') === META;
+}
+function phasesOf({ value, standard, }) {
+    const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
+    const holder = isAtTop ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
+    return {
+        place: isAtTop ? '' : (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'metadata'),
+        completed: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_completed'),
+        total: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_total'),
+    };
 }
 
 

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 4307;
-exports.ids = [4307];
+exports.ids = [4307,6209];
 exports.modules = {
 
-/***/ 54307:
+/***/ 44307:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -11,794 +11,584 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  loaded: () => (/* binding */ loaded)
+  formNamed: () => (/* binding */ formNamed),
+  forms: () => (/* binding */ forms_forms)
 });
 
-// EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(65933);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
-;// CONCATENATED MODULE: ./src/families/verify-result/read/fence.ts
-const MARKS = /gentle-ai\.verify-result|evidence_revision/;
-function mayHoldVerifyResult(text) {
-    return MARKS.test(text);
-}
-function envelopeIn(text, written = text) {
-    if (!mayHoldVerifyResult(text))
-        return null;
-    return fenceIn(text, written) ?? unfencedIn(text);
-}
-function fenceIn(text, written) {
-    const start = contentStart(text);
-    let isFirst = contentFrom(text, start.offset) === contentFrom(written, start.offset);
-    let open = null;
-    for (const line of linesFrom(text, start.offset)) {
-        const trimmed = line.text.trim();
-        if (trimmed === '')
-            continue;
-        if (open !== null && isClosing(trimmed, open.mark)) {
-            if (isEnvelope(open))
-                return ended(open, line.offset + line.text.length);
-            open = null;
-            continue;
-        }
-        const mark = markOf(trimmed);
-        if (mark !== null && (open === null || mark.length < trimmed.length)) {
-            if (open !== null && isEnvelope(open))
-                return unended(open);
-            open = { mark, opening: line, lines: [], faults: openingFaults(line.text, isFirst, start.hasFrontMatter) };
-        }
-        else if (open !== null)
-            open.lines.push(cutAtColon(line));
-        isFirst = false;
-    }
-    return open !== null && isEnvelope(open) ? unended(open) : null;
-}
-function openingFaults(line, isFirst, hasFrontMatter) {
-    const place = !isFirst ? ['not-first'] : hasFrontMatter ? ['front-matter'] : [];
-    return /^```ya?ml$/i.test(line.trimEnd()) ? place : [...place, 'not-yaml'];
-}
-function markOf(line) {
-    const [sign = ''] = line;
-    if (sign !== '`' && sign !== '~')
-        return null;
-    let length = 1;
-    while (line[length] === sign)
-        length++;
-    return length < 3 || (sign === '`' && line.includes(sign, length)) ? null : line.slice(0, length);
-}
-function isClosing(line, mark) {
-    if (line.length < mark.length || !line.startsWith(mark))
-        return false;
-    for (const letter of line)
-        if (letter !== mark[0])
-            return false;
-    return true;
-}
-function isEnvelope({ lines, faults }) {
-    const keys = new Set();
-    for (const line of lines) {
-        if (line.value === null)
-            continue;
-        if (namesSchema(line))
-            return true;
-        keys.add(line.key.text);
-    }
-    return faults.length === 0 && keys.has('evidence_revision') && keys.has('verdict');
-}
-function namesSchema({ key, value }) {
-    return /^["']?schema["']?$/.test(key.text) && value?.text.includes('gentle-ai.verify-result') === true;
-}
-function unfencedIn(text) {
-    const { offset, hasFrontMatter } = contentStart(text);
-    let mark = null;
-    let block = [];
-    const found = (isInside) => {
-        const [first] = block;
-        if (first === undefined || !block.some(namesSchema))
-            return null;
-        const last = block.at(-1) ?? first;
-        const faults = [isInside ? 'in-front-matter' : 'bare'];
-        const end = isInside ? offset : last.line.offset + last.line.text.length;
-        return { opening: first.line, lines: block, faults, end };
-    };
-    for (const line of linesFrom(text, 0)) {
-        const isInside = hasFrontMatter && line.offset < offset;
-        const trimmed = line.text.trim();
-        const other = markOf(trimmed);
-        const cut = cutAtColon(line);
-        const isOfBlock = mark === null && cut.value !== null && /^(?! {4}|\t)\s*["']?[a-z_]+["']?\s*:/i.test(line.text);
-        if (isOfBlock)
-            block.push(cut);
-        else if (trimmed !== '' && !(isInside && trimmed !== '---' && trimmed !== '...')) {
-            const envelope = found(isInside);
-            if (envelope !== null)
-                return envelope;
-            block = [];
-        }
-        if (mark !== null && isClosing(trimmed, mark))
-            mark = null;
-        else if (mark === null && other !== null)
-            mark = other;
-    }
-    return found(false);
-}
-function ended({ opening, lines, faults }, end) {
-    return { opening, lines, faults, end };
-}
-function unended({ opening, lines, faults }) {
-    const after = lines.findIndex(({ value }) => value === null);
-    const own = after < 0 ? lines : lines.slice(0, after);
-    const last = own.at(-1)?.line ?? opening;
-    return { opening, lines: own, faults: [...faults, 'unended'], end: last.offset + last.text.length };
-}
-function contentFrom(text, offset) {
-    return text.length - text.slice(offset).trimStart().length;
-}
-function contentStart(text) {
-    let inside = false;
-    for (const line of linesFrom(text, 0)) {
-        const trimmed = line.text.trimEnd();
-        if (!inside) {
-            if (trimmed.trim() === '')
-                continue;
-            if (trimmed !== '---')
-                break;
-            inside = true;
-        }
-        else if (trimmed === '---' || trimmed === '...') {
-            return { offset: line.offset + line.text.length, hasFrontMatter: true };
-        }
-        else if (markOf(trimmed.trim()) !== null)
-            break;
-    }
-    return { offset: 0, hasFrontMatter: false };
-}
-function* linesFrom(text, from) {
-    for (let offset = from; offset < text.length;) {
-        const lf = text.indexOf('\n', offset);
-        const end = lf < 0 ? text.length : lf;
-        yield { text: text.slice(offset, end > offset && text[end - 1] === '\r' ? end - 1 : end), offset };
-        offset = end + 1;
-    }
-}
-function cutAtColon(line) {
-    const whole = trimmed(line);
-    const colon = line.text.indexOf(':');
-    if (colon < 0)
-        return { line: whole, key: whole, value: null };
-    const key = trimmed({ text: line.text.slice(0, colon), offset: line.offset });
-    const value = trimmed({ text: line.text.slice(colon + 1), offset: line.offset + colon + 1 });
-    return { line: whole, key, value: key.text === '' ? null : value };
-}
-function trimmed({ text, offset }) {
-    const start = text.trimStart();
-    return { text: start.trimEnd(), offset: offset + text.length - start.length };
-}
-
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/families/verify-result/words.ts
-var words = __webpack_require__(39891);
-;// CONCATENATED MODULE: ./src/families/verify-result/read/verify-result.ts
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/read/lines.ts
+var read_lines = __webpack_require__(60771);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/config/parse.ts
+var parse = __webpack_require__(58353);
+;// CONCATENATED MODULE: ./src/config/try-forms.ts
 
 
 
-function readVerifyResult(source) {
-    const fence = envelopeIn(source.text, source.written);
-    return fence === null ? null : new Composer(fence, source).unnumberedReturn();
-}
-class Composer {
-    #fence;
-    #source;
-    #value = {};
-    #places = new Map();
-    #keys = new Map();
-    constructor(fence, source) {
-        this.#fence = fence;
-        this.#source = source;
-    }
-    unnumberedReturn() {
-        const { opening, faults, end } = this.#fence;
-        this.#place('', opening, opening);
-        this.#fields();
-        this.#value.form = faults;
-        this.#place('/form', opening, opening);
-        const change = changeNamed(this.#source.text, end);
-        if (change !== null) {
-            this.#value.change = change.text;
-            this.#place('/change', change, change);
-        }
-        const value = this.#value;
-        return {
-            composed: 'verify-result',
-            value,
-            verbatim: false,
-            startLine: this.#source.lineAt(opening.offset),
-            locate: (pointer, part) => this.#locate(pointer, part),
-        };
-    }
-    #fields() {
-        const first = new Map();
-        const others = [];
-        for (const { line, key, value } of this.#fence.lines) {
-            const name = key.text;
-            const fault = faultOf(name, value, first);
-            if (value === null || fault !== null) {
-                this.#place((0,pointer/* join */.fj)('', 'lines', others.length), line, key);
-                const earlier = fault === 'repeated' ? first.get(name) : undefined;
-                others.push({
-                    fault,
-                    text: line.text,
-                    ...(fault === 'no-field' ? {} : { key: name }),
-                    ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.offset) }),
-                });
-                continue;
-            }
-            first.set(name, key);
-            this.#value[name] = value.text;
-            const place = value.text === '' ? line : value;
-            this.#place((0,pointer/* join */.fj)('', name), place, key);
-            if (name !== 'verdict' || value.text === '')
-                continue;
-            this.#value.status = value.text;
-            this.#place('/status', place, key);
-        }
-        this.#value.lines = others;
-    }
-    #place(pointer, value, key) {
-        this.#places.set(pointer, value);
-        this.#keys.set(pointer, key);
-    }
-    #locate(pointer, part = 'value') {
-        const places = part === 'key' ? this.#keys : this.#places;
-        let at = pointer;
-        let place = places.get(at);
-        while (place === undefined) {
-            at = at.slice(0, at.lastIndexOf('/'));
-            place = places.get(at);
-        }
-        return this.#source.range(place.offset, place.offset + place.text.length);
-    }
-}
-function faultOf(name, value, first) {
-    if (value === null)
-        return 'no-field';
-    if (!words/* VERIFY_FIELDS */.mA.has(name))
-        return value.text === '' ? 'no-field' : 'unknown';
-    return first.has(name) ? 'repeated' : null;
-}
-const CHANGE = '**Change**:';
-function changeNamed(text, from) {
-    if (!text.includes(CHANGE, from))
-        return null;
-    for (const line of linesFrom(text, from)) {
-        const start = line.text.length - line.text.trimStart().length;
-        if (!line.text.startsWith(CHANGE, start))
-            continue;
-        const rest = line.text.slice(start + CHANGE.length);
-        const name = rest.trim();
-        const offset = line.offset + start + CHANGE.length + rest.indexOf(name);
-        const bare = /^`([^`]+)`/.exec(name)?.[1];
-        if (name !== '')
-            return bare === undefined ? { text: name, offset } : { text: bare, offset: offset + 1 };
-    }
-    return null;
+const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
+const MARGIN = '  ';
+async function tryForms(shown, text, tree) {
+    const isWhole = WHOLE.test(text);
+    const whole = isWhole ? text : `forms:\n${text.replace(/^(?=.)/gm, MARGIN)}`;
+    const lines = new read_lines/* Lines */.q(whole);
+    const { forms } = await (0,parse.parseConfig)({
+        file: shown,
+        text: whole,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            const column = offset - lines.startOf(line) + 1;
+            return isWhole ? { line, column } : { line: Math.max(line - 1, 1), column: Math.max(column - MARGIN.length, 1) };
+        },
+        faultOfPattern: load/* faultOfPattern */.m6,
+        readFile: (path) => (0,load/* fileOf */.W7)(tree, path),
+    });
+    return forms;
 }
 
-;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/index.ts
-const versions = new Map([
-    ['verify-result@1', async () => (await __webpack_require__.e(/* import() */ 5170).then(__webpack_require__.bind(__webpack_require__, 55170))).standard],
-]);
-
-;// CONCATENATED MODULE: ./src/families/verify-result/family.ts
+// EXTERNAL MODULE: ./src/config/forms.ts
+var config_forms = __webpack_require__(36209);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/form-files.ts
+var form_files = __webpack_require__(53486);
+// EXTERNAL MODULE: ./src/families/forms/index.ts
+var families_forms = __webpack_require__(58952);
+// EXTERNAL MODULE: ./src/families/forms/presets.ts
+var presets = __webpack_require__(11124);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(58853);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var workspace = __webpack_require__(16825);
+// EXTERNAL MODULE: ./src/cli/in-project.ts
+var in_project = __webpack_require__(57655);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
+;// CONCATENATED MODULE: ./src/cli/commands/forms.ts
 
 
 
 
 
-const loaded = {
-    versions: versions,
-    examples: async () => (await __webpack_require__.e(/* import() */ 5135).then(__webpack_require__.bind(__webpack_require__, 75135))).examples,
-    upstreams: [{ title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' }],
-    prompts: new Map([
-        [
-            'verify-result',
-            {
-                isWhat: 'the fence of fields with which the report of a verification starts',
-                opening: [
-                    'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
-                    'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',
-                    'other fields. Everything else that the report says comes behind the fence.',
-                ],
-                list: 'keys',
-                common: (standard) => (0,families_define/* claimsInPrompt */.ZS)(standard),
-                isJson: false,
-                nameless: 'A verification',
-                isSeenByHooks: false,
-            },
-        ],
-    ]),
-    whyNotMigrated: () => 'what a verification measured cannot be migrated; verify again.',
-    readOpening: readVerifyResult,
-    takesAlone: (text) => {
-        const envelope = envelopeIn(text);
-        return envelope !== null && (!envelope.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    {
+        name: 'try',
+        value: 'FILE',
+        help: 'forms that are not saved yet: a whole configuration, or what is under forms',
     },
-};
-
-
-/***/ }),
-
-/***/ 39891:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ng: () => (/* binding */ HASH_OF_NOTHING),
-/* harmony export */   O5: () => (/* binding */ FENCE_FAULTS),
-/* harmony export */   Ws: () => (/* binding */ REQUIRED_FIELDS),
-/* harmony export */   cE: () => (/* binding */ VERIFY_SCHEMA),
-/* harmony export */   mA: () => (/* binding */ VERIFY_FIELDS),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   rb: () => (/* binding */ MISSING_AUTHORITY),
-/* harmony export */   sM: () => (/* binding */ AUTHORITY_FIELDS),
-/* harmony export */   z: () => (/* binding */ completedOf)
-/* harmony export */ });
-/* unused harmony export LINE_FAULTS */
-const VERIFY_SCHEMA = 'gentle-ai.verify-result/v1';
-const REQUIRED_FIELDS = [
-    'schema',
-    'evidence_revision',
-    'verdict',
-    'blockers',
-    'critical_findings',
-    'requirements',
-    'scenarios',
-    'test_command',
-    'test_exit_code',
-    'test_output_hash',
-    'build_command',
-    'build_exit_code',
-    'build_output_hash',
+    options/* OPTION */.Cy.root,
+    { name: 'at', value: 'REV', help: 'the commit to look at (default: HEAD)' },
+    { name: 'workspace', help: 'look at the files on disk' },
+    options/* OPTION */.Cy.format,
+    options/* OPTION */.Cy.noColor,
 ];
-const MISSING_AUTHORITY = 'missing_review_authority';
-const AUTHORITY_FIELDS = [
-    'authority_only_failure',
-    MISSING_AUTHORITY,
-    'substantive_failure',
-    'command_failed',
-    'observed_authority_revision',
-];
-const VERIFY_FIELDS = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
-const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-first', 'not-yaml', 'unended'];
-const LINE_FAULTS = (/* unused pure expression or super */ null && (['no-field', 'unknown', 'repeated']));
-const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const COUNT = /^(\d+)\/(\d+)$/;
-function completedOf(text) {
-    const [, completed, total] = COUNT.exec(text ?? '') ?? [];
-    const parsed = { completed: Number(completed), total: Number(total) };
-    return Number.isSafeInteger(parsed.completed) && Number.isSafeInteger(parsed.total) ? parsed : null;
-}
-function wholeNumber(text) {
-    return text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-
-/***/ }),
-
-/***/ 65933:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vq: () => (/* binding */ mayHoldReturn),
-/* harmony export */   i3: () => (/* binding */ isFenced),
-/* harmony export */   iY: () => (/* binding */ excerptsIn),
-/* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
-/* harmony export */   vY: () => (/* binding */ holdsReturn)
-/* harmony export */ });
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26907);
-
-
-function* excerptsIn(text, isReturn) {
-    const finder = new _json_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonFinder */ .dZ(text, isReturn);
-    let at = nextLetter(text, 0);
-    while (text[at] === '{' || text[at] === '[') {
-        const { end, found } = finder.valueAt(at);
-        const behind = end ?? balancedEnd(text, at);
-        if (end === null)
-            yield { kind: 'broken', start: at, end: behind };
-        else
-            yield* returnsWithin(text, at, found);
-        at = nextLetter(text, behind);
-    }
-    for (const span of finder.objectsFrom(at))
-        yield { kind: 'return', ...span };
-}
-function* returnsWithin(text, start, found) {
-    if (found.length === 0)
-        return;
-    const places = new Set([start]);
-    if (text[start] === '[')
-        for (const element of (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .elementsOf */ .ZE)(text, start))
-            places.add(element.start);
-    for (const span of found)
-        if (places.has(span.start))
-            yield { kind: 'return', ...span };
-}
-function holdsReturn(text, isReturn = _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeReturn */ .zR) {
-    for (const { kind } of excerptsIn(text, isReturn))
-        if (kind === 'return')
-            return true;
-    return false;
-}
-function mayHoldReturn(text) {
-    const keys = text.includes('\\u00') ? (0,_json_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv)(text) : text;
-    return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
-}
-function looksLikeBrokenReturn(text) {
-    return /^\s*[{[]/.test(text) && mayHoldReturn(text);
-}
-function isFenced(text, start) {
-    const before = text.slice(0, start).trimEnd();
-    return /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/.test(before.slice(before.lastIndexOf('\n') + 1));
-}
-function nextLetter(text, from) {
-    const letter = /\S/g;
-    letter.lastIndex = from;
-    return letter.exec(text)?.index ?? text.length;
-}
-function balancedEnd(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const c = text[at];
-        if (c === '"')
-            at = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnd */ .VS)(text, at);
-        else if (c === '{' || c === '[')
-            depth++;
-        else if ((c === '}' || c === ']') && --depth === 0)
-            return at + 1;
-    }
-    return text.length;
-}
-
-
-/***/ }),
-
-/***/ 26907:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ isJson),
-/* harmony export */   dZ: () => (/* binding */ JsonFinder),
-/* harmony export */   tv: () => (/* binding */ unescaped)
-/* harmony export */ });
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6202);
-
-const STATUS = 1;
-const PLAIN_STATUS = 2;
-const ARTIFACTS = 4;
-const METADATA = 8;
-const KEYS = new Map([
-    ['status', STATUS],
-    ['artifacts', ARTIFACTS],
-    ['metadata', METADATA],
-]);
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const OPEN_ARRAY = 0x5b;
-const CLOSE_ARRAY = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
-class JsonFinder {
-    #text;
-    #isReturn;
-    #met;
-    #starts = [];
-    #marks = [];
-    constructor(text, isReturn) {
-        this.#text = text;
-        this.#isReturn = isReturn;
-        this.#met = new Uint8Array(text.length);
-    }
-    *objectsFrom(from) {
-        for (const { found } of this.#attemptsFrom(from))
-            yield* found;
-    }
-    *allObjects() {
-        for (const { start, end } of this.#attemptsFrom(0))
-            if (end !== null)
-                yield { start, end };
-    }
-    *#attemptsFrom(from) {
-        let behind = from;
-        for (const { index: start } of this.#text.matchAll(/\{/g)) {
-            if (start < behind || this.#met[start] === 1)
-                continue;
-            const attempt = this.valueAt(start);
-            yield { start, ...attempt };
-            behind = attempt.end ?? behind;
-        }
-    }
-    valueAt(start) {
-        const text = this.#text;
-        const starts = this.#starts;
-        const marks = this.#marks;
-        starts.length = marks.length = 0;
+const MOST_FILES = 3;
+const MOST_SHOWN = 10;
+const forms_forms = (0,options/* command */.G5)({
+    usage: 'return-gate forms [options]',
+    about: 'Shows what the forms of the configuration, and each preset, find in the project: how many files and, of the first three, their status, their claims with verdicts, and lines that are not read.',
+    details: [
+        'A preset counts once the configuration has it: forms: { use: [NAME] }. The page docs/forms.md has examples.',
+    ],
+    options: OPTIONS,
+}, async (call, caller) => {
+    const { values, switches, rest } = (0,in_project/* inProject */.nO)(call, caller);
+    if (rest.length > 0)
+        throw new usage/* UsageError */.e(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
+    const format = (0,parse_option/* parseChoice */.HU)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
+    const root = values.get('root')?.[0] ?? '.';
+    const tree = switches.has('workspace')
+        ? (0,workspace/* openWorkspace */.OH)(root)
+        : await (0,commit.openCommit)({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+    try {
+        const tried = values.get('try')?.[0];
+        const own = tried === undefined ? ((await (0,load/* readConfig */.Xg)(tree))?.forms ?? []) : await readTried(tried, tree);
         const found = [];
-        let expected = 'value';
-        let key = 0;
-        for (let at = start; at < text.length;) {
-            const c = text.charCodeAt(at);
-            if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(c)) {
-                at++;
-                continue;
-            }
-            if (expected === 'value' || expected === 'value or end') {
-                if (c === CLOSE_ARRAY && expected === 'value or end') {
-                    starts.pop();
-                    marks.pop();
-                    at++;
-                    expected = 'comma or end';
-                }
-                else {
-                    this.#mark(key, c);
-                    key = 0;
-                    if (c === OPEN_OBJECT || c === OPEN_ARRAY) {
-                        if (c === OPEN_OBJECT)
-                            this.#met[at] = 1;
-                        starts.push(at);
-                        marks.push(c === OPEN_OBJECT ? 0 : -1);
-                        at++;
-                        expected = c === OPEN_OBJECT ? 'key or end' : 'value or end';
-                        continue;
-                    }
-                    const end = c === QUOTE ? (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, at) + 1 : this.#plainEnd(at);
-                    if (end < 0)
-                        break;
-                    at = end;
-                    expected = 'comma or end';
-                }
-            }
-            else if (expected === 'colon') {
-                if (c !== COLON)
-                    break;
-                at++;
-                expected = 'value';
-                continue;
-            }
-            else if (c === QUOTE && (expected === 'key' || expected === 'key or end')) {
-                const end = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, at);
-                key = keyMark(text, at + 1, end);
-                at = end + 1;
-                expected = 'colon';
-                continue;
-            }
-            else if (c === COMMA && expected === 'comma or end') {
-                at++;
-                expected = marks[marks.length - 1] === -1 ? 'value' : 'key';
-                continue;
-            }
-            else if (c === CLOSE_OBJECT && expected !== 'key' && marks[marks.length - 1] !== -1) {
-                at++;
-                this.#close(at, found);
-                expected = 'comma or end';
-            }
-            else if (c === CLOSE_ARRAY && expected === 'comma or end' && marks[marks.length - 1] === -1) {
-                starts.pop();
-                marks.pop();
-                at++;
-            }
-            else {
-                break;
-            }
-            if (starts.length === 0)
-                return { end: at, found };
+        for (const form of own)
+            found.push(await findReturns(form, false, tree, caller));
+        const names = tried === undefined ? [...presets/* PRESETS */.f.keys()] : [];
+        for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
+            found.push(await findReturns(await (0,config_forms.presetForm)(name), true, tree, caller));
         }
-        return { end: null, found };
+        const paint = (0,sink/* painter */.C2)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
+        caller.stdout.write(format === 'json'
+            ? `${(0,sink/* json */.Pq)({ forms: found.map(toJson) })}\n`
+            : (0,sink/* terminal */.Fo) `${found.map((one, n) => (0,sink/* terminal */.Fo) `${n === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n`}${shown(one, paint)}`)}`
+                .text);
+        return report/* EXIT */.dc.passed;
     }
-    #mark(key, value) {
-        if (key === 0)
-            return;
-        const last = this.#marks.length - 1;
-        const before = this.#marks[last] ?? 0;
-        if (key !== STATUS)
-            this.#marks[last] = before | key;
-        else if (value === OPEN_OBJECT || value === OPEN_ARRAY)
-            this.#marks[last] = (before | STATUS) & ~PLAIN_STATUS;
-        else
-            this.#marks[last] = before | STATUS | PLAIN_STATUS;
+    finally {
+        tree.close();
     }
-    #close(end, found) {
-        const start = this.#starts.pop() ?? 0;
-        const bits = this.#marks.pop() ?? 0;
-        const has = (bit) => (bits & bit) !== 0;
-        const marks = {
-            status: has(STATUS),
-            plainStatus: has(PLAIN_STATUS),
-            artifacts: has(ARTIFACTS),
-            metadata: has(METADATA),
-        };
-        if (!this.#isReturn(marks))
-            return;
-        while ((found.at(-1)?.start ?? start) > start)
-            found.pop();
-        found.push({ start, end });
+});
+async function formNamed(name, root) {
+    const disk = (0,workspace/* openWorkspace */.OH)(root);
+    try {
+        const forms = (await (0,load/* readConfig */.Xg)(disk))?.forms ?? [];
+        const found = forms.find((form) => form.name === name) ?? (presets/* PRESETS */.f.has(name) ? await (0,config_forms.presetForm)(name) : undefined);
+        if (found !== undefined)
+            return found;
+        const known = [...forms.map((form) => form.name), ...presets/* PRESETS */.f.keys()];
+        throw (0,options/* unknownName */.U0)('form', name, known, 'The forms of a project are under "forms" in .return-gate.yml.');
     }
-    #plainEnd(at) {
-        PLAIN.lastIndex = at;
-        return PLAIN.test(this.#text) ? PLAIN.lastIndex : -1;
+    finally {
+        disk.close();
     }
 }
-function keyMark(text, start, end) {
-    return KEYS.get(unescaped(text.slice(start, end))) ?? 0;
-}
-function unescaped(text) {
-    return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
-}
-function isJson(text, start, end) {
-    const span = text.slice(start, end).trim();
-    if (!span.startsWith('{') && !span.startsWith('['))
-        return false;
-    return new JsonFinder(span, () => false).valueAt(0).end === span.length;
-}
-
-
-/***/ }),
-
-/***/ 6202:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ countKeys),
-/* harmony export */   Ok: () => (/* binding */ marksOf),
-/* harmony export */   SQ: () => (/* binding */ scan),
-/* harmony export */   VS: () => (/* binding */ stringEnd),
-/* harmony export */   Yq: () => (/* binding */ isUnclosed),
-/* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   _t: () => (/* binding */ looksLikeReturn),
-/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   xC: () => (/* binding */ isSpace),
-/* harmony export */   zR: () => (/* binding */ mayBeReturn)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
-
-const MAX_DEPTH = 100;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-function scan(text) {
-    let keys = 0;
-    let depth = 0;
-    for (let i = 0; i < text.length; i++) {
-        const c = text.charCodeAt(i);
-        if (c === QUOTE) {
-            i = stringEnd(text, i);
-            let next = i + 1;
-            while (isSpace(text.charCodeAt(next)))
-                next++;
-            if (text.charCodeAt(next) === COLON)
-                keys++;
-        }
-        else if (c === 0x7b || c === 0x5b) {
-            if (++depth > MAX_DEPTH)
-                return { keys, tooDeepAt: i };
-        }
-        else if (c === 0x7d || c === 0x5d) {
-            depth--;
-        }
+async function readTried(file, tree) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
-    return { keys, tooDeepAt: -1 };
-}
-function isUnclosed(text) {
-    let depth = 0;
-    for (let at = 0; at < text.length; at++) {
-        const c = text.charCodeAt(at);
-        if (c === QUOTE)
-            at = stringEnd(text, at);
-        else if (c === 0x7b || c === 0x5b)
-            depth++;
-        else if (c === 0x7d || c === 0x5d)
-            depth--;
-        if (at >= text.length)
-            return true;
+    catch (error) {
+        throw new usage/* UsageError */.e(`--try is ${file}, which cannot be read: ${(0,model_text/* reasonOf */.A3)(error)}.`);
     }
-    return depth > 0;
+    return tryForms(file, text, tree);
 }
-function stringEnd(text, start) {
-    let end = start;
-    for (;;) {
-        end = text.indexOf('"', end + 1);
-        if (end < 0)
-            return text.length;
-        let slashes = 0;
-        while (text.charCodeAt(end - 1 - slashes) === BACKSLASH)
-            slashes++;
-        if (slashes % 2 === 0)
-            return end;
-    }
+async function findReturns(form, isPreset, tree, caller) {
+    const files = await (0,form_files/* filesOfForm */.n)(form, tree);
+    const first = new Set(files.slice(0, MOST_FILES));
+    const options = { patterns: [], ignore: [], ifNoReturns: 'ignore', clock: caller.now() };
+    const settings = {
+        ...(0,config_settings/* readSettings */.s)(options, (setting) => setting),
+        selection: { patterns: ['**'], matches: (path) => first.has(path), anyCase: true },
+        standards: (0,families_forms/* versionsOfForms */.I$)([form]),
+    };
+    const { returns, findings } = first.size === 0 ? { returns: [], findings: [] } : await (0,check_tree/* checkTree */.RX)(tree, settings);
+    return { form, isPreset, files: files.length, returns, findings };
 }
-function* elementsOf(text, start) {
-    let at = start + 1;
-    for (;;) {
-        while (isSpace(text.charCodeAt(at)))
-            at++;
-        if (at >= text.length || text[at] === ']')
-            return;
-        const end = valueEnd(text, at);
-        yield { start: at, end };
-        at = end;
-        while (isSpace(text.charCodeAt(at)))
-            at++;
-        if (text[at] !== ',')
-            return;
-        at++;
-    }
-}
-function valueEnd(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-        const c = text.charCodeAt(at);
-        if (c === QUOTE) {
-            at = stringEnd(text, at);
-            if (depth === 0)
-                return at + 1;
-        }
-        else if (c === 0x7b || c === 0x5b) {
-            depth++;
-        }
-        else if (c === 0x7d || c === 0x5d) {
-            if (depth === 0)
-                return at;
-            if (--depth === 0)
-                return at + 1;
-        }
-        else if (depth === 0 && (c === COMMA || isSpace(c))) {
-            return at;
-        }
-    }
-    return text.length;
-}
-function isSpace(c) {
-    return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
-}
-function countKeys(value) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    let n = 0;
-    if (Array.isArray(value)) {
-        for (const element of value)
-            if (typeof element === 'object')
-                n += countKeys(element);
-        return n;
-    }
-    const record = value;
-    for (const key of Object.keys(record)) {
-        n++;
-        const child = record[key];
-        if (typeof child === 'object')
-            n += countKeys(child);
-    }
-    return n;
-}
-const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
-const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
-function looksLikeReturn(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
-}
-function marksOf(value) {
-    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+function toJson({ form, isPreset, files, returns, findings }) {
     return {
-        status,
-        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
-        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
-        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+        name: form.name,
+        preset: isPreset,
+        files,
+        returns: returns.map((record) => ({
+            file: record.file,
+            line: record.line,
+            status: record.status,
+            claims: record.claims.map(({ claim, verdict }) => ({
+                path: claim.path,
+                type: claim.type,
+                verdict: verdict.name,
+            })),
+            unread: unreadIn(record, findings).map(({ message }) => message),
+        })),
     };
 }
+function unreadIn({ file, index }, findings) {
+    return findings.filter((finding) => finding.file === file && finding.index === index && finding.rule === 'form-unread');
+}
+function shown({ form, isPreset, files, returns, findings }, paint) {
+    const kind = isPreset ? 'preset, not in the configuration' : 'form';
+    const head = (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${form.name}`)} ${paint('dim', (0,sink/* terminal */.Fo) `(${kind})`)} ${(0,model_text/* count */.U9)(files, 'file')}\n`;
+    return (0,sink/* terminal */.Fo) `${head}${returns.map((record) => ofReturn(record, findings, paint))}`;
+}
+function ofReturn(record, findings, paint) {
+    const { file, line, status, claims } = record;
+    const place = line === 1 ? file : `${file}:${String(line)}`;
+    const more = claims.length - MOST_SHOWN;
+    return (0,sink/* terminal */.Fo) `  ${place}\n    status ${status ?? 'none'}, ${(0,model_text/* count */.U9)(claims.length, 'claim')}\n${claims
+        .slice(0, MOST_SHOWN)
+        .map(({ claim, verdict }) => {
+        const isGood = verdict.name === 'present' || verdict.name === 'deleted';
+        return (0,sink/* terminal */.Fo) `    ${paint(isGood ? 'green' : 'yellow', (0,sink/* terminal */.Fo) `${verdict.name}`)} ${claim.type ?? ''} ${claim.path}\n`;
+    })}${more > 0 ? (0,sink/* terminal */.Fo) `    and ${(0,model_text/* count */.U9)(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(record, findings).map(({ message }) => (0,sink/* terminal */.Fo) `    ${paint('yellow', (0,sink/* terminal */.Fo) `unread`)} ${message}\n`)}`;
+}
+
+
+/***/ }),
+
+/***/ 36209:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   presetForm: () => (/* binding */ presetForm),
+/* harmony export */   readForms: () => (/* binding */ readForms),
+/* harmony export */   withoutBraces: () => (/* binding */ withoutBraces)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90740);
+/* harmony import */ var _families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11124);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61036);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34611);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19211);
+
+
+
+
+
+
+
+
+
+const KEYS = ['files', 'base', 'claims', 'status', 'agent', 'session', 'schema', 'severity'];
+const STATUS_KEYS = ['at', 'success', 'other', 'open'];
+const SOURCE = 'a pointer such as "/files/*", a heading such as "# New Files", or a label such as "Output:"';
+async function readForms(value, context) {
+    const faults = [];
+    const forms = [];
+    const reader = new FormsReader(context, faults);
+    const used = reader.used(value);
+    const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) {
+        reader.expect('/forms', value, 'forms by name, or use with names of presets');
+    }
+    for (const name of new Set([...used, ...own])) {
+        const form = await reader.form(name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, name), used.includes(name) ? presetNamed(name) : {});
+        if (form !== null)
+            forms.push(form);
+    }
+    return { forms, faults };
+}
+async function presetForm(name) {
+    const context = { readFile: () => Promise.resolve(null), faultOfPattern: () => undefined };
+    const { forms, faults } = await readForms({ use: [name] }, context);
+    const [form] = forms;
+    if (form === undefined)
+        throw new Error(`the preset ${name} cannot be read: ${faults[0]?.message() ?? ''}`);
+    return form;
+}
+function presetNamed(name) {
+    const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .g)(_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.get(name) ?? '{}');
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'forms'), name);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(found) ? found : {};
+}
+class FormsReader {
+    #context;
+    #faults;
+    #meant = new Set();
+    constructor(context, faults) {
+        this.#context = context;
+        this.#faults = faults;
+    }
+    #fault(pointer, message, part = 'value') {
+        this.#faults.push({ pointer, part, message: () => message });
+    }
+    expect(pointer, value, wanted) {
+        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeValue */ .bp)(value)}: write ${wanted}.`);
+    }
+    used(value) {
+        const use = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'use');
+        if (use === undefined)
+            return [];
+        const known = [..._families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.keys()];
+        return this.#list(use, '/forms/use', `a list of presets: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`).filter((name, n) => {
+            if (_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.has(name))
+                return true;
+            const pointer = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(use) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms/use', n) : '/forms/use';
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, known, 3);
+            const hint = meant === undefined ? `known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}` : `did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
+            this.#fault(pointer, `There is no preset ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}: ${hint}${hint.endsWith('?') ? '' : '.'}`);
+            return false;
+        });
+    }
+    async form(name, written, preset) {
+        const at = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms', name);
+        const before = this.#faults.length;
+        if (_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.includes(name))
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is the name of a built-in family: choose another.`, 'key');
+        else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name for a form: use lower-case letters, digits and dashes.`, 'key');
+        }
+        const own = written === undefined ? {} : this.#map(written, at, KEYS);
+        if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(written))
+            return null;
+        const value = { ...preset, ...own };
+        const declaration = {
+            name,
+            files: this.#files(value.files, at),
+            base: this.#base(value.base, at),
+            claims: this.#claims(value.claims, at),
+            status: value.status === undefined ? [] : this.#status(value.status, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'status')),
+            agent: value.agent === undefined ? [] : this.#sources(value.agent, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'agent')),
+            session: value.session === undefined ? [] : this.#sources(value.session, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'session')),
+            schema: value.schema === undefined ? null : await this.#schema(value.schema, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'schema')),
+            severity: this.#severity(value.severity, at),
+        };
+        this.#demandPointers(declaration, at);
+        return this.#faults.length === before ? declaration : null;
+    }
+    #map(value, pointer, known) {
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
+            this.expect(pointer, value, `keys and their values: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`);
+            return {};
+        }
+        for (const key of Object.keys(value)) {
+            if (known.includes(key))
+                continue;
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, known, 3);
+            if (meant !== undefined)
+                this.#meant.add((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, meant));
+            const hint = meant === undefined ? `: known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}.` : `. Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
+            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)}${hint}`, 'key');
+        }
+        return value;
+    }
+    #lacks(at, key, wanted) {
+        if (!this.#meant.has((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key)))
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} lacks "${key}": write ${wanted}.`);
+    }
+    #list(value, pointer, wanted) {
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        const texts = list.filter((one) => typeof one === 'string' && one.trim() !== '');
+        if (list.length === 0 || texts.length < list.length)
+            this.expect(pointer, value, wanted);
+        return texts;
+    }
+    #files(value, at) {
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'files');
+        if (value === undefined) {
+            this.#lacks(at, 'files', 'the patterns of its files, such as ["runs/**/result.json"]');
+            return [];
+        }
+        const patterns = this.#list(value, pointer, 'patterns of its files, such as ["runs/**/result.json"]');
+        return patterns.flatMap((pattern, n) => {
+            const place = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n) : pointer;
+            const expanded = withoutBraces(pattern);
+            const fault = expanded.map(this.#context.faultOfPattern).find((one) => one !== undefined);
+            if (fault !== undefined)
+                this.#fault(place, fault);
+            return expanded;
+        });
+    }
+    #base(value, at) {
+        if (value === undefined || value === 'root')
+            return '';
+        if (typeof value === 'string' && /^(?:file|folder\s+[^\s/]+)$/.test(value))
+            return value;
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'base'), value, '"root", "file", or "folder NAME" with the name of a folder');
+        return '';
+    }
+    #sources(value, pointer) {
+        return this.#list(value, pointer, SOURCE);
+    }
+    #claims(value, at) {
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'claims');
+        const kinds = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s, 'or');
+        if (value === undefined) {
+            this.#lacks(at, 'claims', `where its returns name files, under ${kinds}`);
+            return {};
+        }
+        const map = this.#map(value, pointer, _families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s);
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0)
+            this.expect(pointer, value, `at least one of ${kinds}`);
+        return Object.fromEntries(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s.flatMap((kind) => {
+            const sources = map[kind];
+            return sources === undefined ? [] : [[kind, this.#sources(sources, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, kind))]];
+        }));
+    }
+    #status(value, pointer) {
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value))
+            return value.flatMap((one, n) => this.#status(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n)));
+        const map = this.#map(value, pointer, STATUS_KEYS);
+        const { at } = map;
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(at))
+            return this.#status(at, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'));
+        if (typeof at !== 'string' || at.trim() === '') {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
+                if (at === undefined)
+                    this.#lacks(pointer, 'at', `where the status is, ${SOURCE}`);
+                else
+                    this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'), at, `where the status is: ${SOURCE}`);
+            }
+            return [];
+        }
+        const [success, other, open] = [
+            this.#words(map, 'success', pointer),
+            this.#words(map, 'other', pointer),
+            this.#words(map, 'open', pointer),
+        ];
+        const all = [...success, ...other, ...open].map((word) => word.trim().toLowerCase());
+        const twice = all.find((word, n) => all.indexOf(word) < n);
+        if (twice !== undefined)
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(twice)} twice: keep it in one list.`);
+        if (all.length === 0)
+            this.#lacks(pointer, 'success', 'the words of a success, such as [DONE]');
+        return [{ at, success, other, open }];
+    }
+    #words(map, key, at) {
+        const value = map[key];
+        if (value === undefined)
+            return [];
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        if (list.some((word) => typeof word === 'object'))
+            this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key), value, 'a list of words');
+        return list.filter((word) => typeof word !== 'object').map(String);
+    }
+    #severity(value, at) {
+        if (value === undefined || value === 'error' || value === 'warning')
+            return value ?? 'error';
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'severity'), value, 'error or warning');
+        return 'error';
+    }
+    async #schema(value, pointer) {
+        if (typeof value !== 'string' || value.trim() === '') {
+            this.expect(pointer, value, 'the path of a JSON Schema, relative to the project root');
+            return null;
+        }
+        const because = (why) => {
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value, 200)}: ${why}.`);
+            return null;
+        };
+        const content = await this.#context.readFile(value);
+        if (content === null)
+            return because('there is no such file where the configuration is read');
+        if (content.kind === 'lacking')
+            return because('this clone lacks its content');
+        if (content.kind === 'too-large')
+            return because(`it is larger than ${String(_load_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SCHEMA_SIZE */ .vG / 1024)} KiB`);
+        try {
+            const schema = JSON.parse(Buffer.from(content.bytes).toString('utf8'));
+            return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).schemaOf(value, schema);
+        }
+        catch (error) {
+            return because((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error).replace(/\.$/, ''));
+        }
+    }
+    #demandPointers({ files, claims, status, agent, session }, at) {
+        if (!files.every((pattern) => /\.(?:json|jsonl|ndjson)$/i.test(pattern)))
+            return;
+        const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
+        const other = sources.find((source) => !source.startsWith('/'));
+        if (other !== undefined) {
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
+        }
+    }
+}
+const MOST_ALTERNATIVES = 100;
+function withoutBraces(pattern) {
+    let patterns = [pattern];
+    for (let left = MOST_ALTERNATIVES; left > 0 && patterns.length < MOST_ALTERNATIVES; left--) {
+        const next = patterns.flatMap((one) => {
+            const found = /^([^]*?)\{([^{}]*,[^{}]*)\}([^]*)$/.exec(one);
+            const [, before = '', inner = '', behind = ''] = found ?? [];
+            return found === null ? [one] : inner.split(',').map((part) => `${before}${part.trim()}${behind}`);
+        });
+        if (next.length === patterns.length)
+            break;
+        patterns = next;
+    }
+    return [...new Set(patterns)];
+}
+
+
+/***/ }),
+
+/***/ 53486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ formRemarks),
+/* harmony export */   n: () => (/* binding */ filesOfForm)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+async function filesOfForm(form, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsOfForms */ .I$)([form]));
+    const { matches } = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .selection */ .r1)([], [], declared);
+    const isOfForm = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(declared);
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const wanted = (path) => isOfForm(path) && matches(path) && classify(path).family === form.name;
+    return (await tree.findAll({ patterns: ['**'], matches: wanted, anyCase: true })).map(({ path }) => path);
+}
+async function formRemarks({ standards, readFrom }, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(standards);
+    if (declared.length === 0)
+        return [];
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const remarks = [];
+    for (const [form, places] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ family }) => family ?? '')) {
+        const files = await tree.findAll({ patterns: ['**'], matches: (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(places), anyCase: true });
+        const byFamily = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(files, ({ path }) => classify(path).family ?? 'a built-in family');
+        for (const [family, taken] of byFamily) {
+            if (family === form)
+                continue;
+            const what = `read as ${family}, and not by the form`;
+            if (byFamily.size === 1) {
+                const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
+                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                ]);
+            }
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+        }
+    }
+    for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
+        if (schema?.hasPatterns !== true)
+            continue;
+        remarks.push(`The form ${name} is checked by ${schema.file} without its pattern and patternProperties, which are not run.`);
+    }
+    return remarks;
+}
+
+
+/***/ }),
+
+/***/ 90740:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ SOURCE_KINDS)
+/* harmony export */ });
+const SOURCE_KINDS = ['created', 'modified', 'deleted', 'listed', 'commit'];
+
+
+/***/ }),
+
+/***/ 11124:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PRESETS)
+/* harmony export */ });
+const PRESETS = new Map([
+    ["backlog", "# Tasks of Backlog.md (https://github.com/MrLesk/Backlog.md). A project with other words for a task that is done writes its own entry\n# `backlog` with `status`.\nforms:\n  backlog:\n    files: ['{backlog,.backlog}/{tasks,completed,archive/tasks}/*.md']\n    claims: { modified: '/modified_files/*' }\n    status: { at: '/status', success: [Done], open: ['*'] }\n"],
+    ["gsd2", "# Summaries of tasks, slices and milestones of GSD 2 and GSD Pi.\nforms:\n  gsd2:\n    files: ['.gsd/**/[STst][0-9]*-SUMMARY.md', '.gsd/phases/**/*-SUMMARY.md']\n    base: folder .gsd\n    claims: { modified: ['/key_files/*', '# Files Created/Modified'] }\n    status:\n      - { at: '/verification_result', success: [passed, pass], other: [failed, partial, mixed, untested] }\n      - { at: '/blocker_discovered', other: [true], success: ['*'] }\n"],
+    ["agent-os", "# Reports of implementation of Agent OS. They have no status, so that what they claim weighs as a list.\nforms:\n  agent-os:\n    files: ['agent-os/specs/*/implementation/*.md']\n    claims: { created: '# New Files', modified: '# Modified Files', deleted: '# Deleted Files' }\n    severity: warning\n"],
+    ["apm", "# Memory logs of Agentic Project Management.\nforms:\n  apm:\n    files: ['.apm/Memory/**/*.md']\n    claims: { listed: '# Output' }\n    status: { at: '/status', success: [Completed] }\n    severity: warning\n"],
+    ["ralph", "# The log that a Ralph loop appends to.\nforms:\n  ralph:\n    files: ['scripts/ralph/progress.txt']\n    claims: { modified: 'Files changed:' }\n    severity: warning\n"],
+]);
 
 
 /***/ })

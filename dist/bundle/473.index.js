@@ -108,6 +108,46 @@ function meaningOf(words, value, key) {
 }
 
 
+/***/ }),
+
+/***/ 87979:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ listField),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   OM: () => (/* binding */ stringField),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   sJ: () => (/* binding */ numberField),
+/* harmony export */   zy: () => (/* binding */ has)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+function field(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function has(value, key) {
+    return isObject(value) && Object.hasOwn(value, key);
+}
+function stringField(value, key) {
+    const found = field(value, key);
+    return typeof found === 'string' ? found : undefined;
+}
+function numberField(value, key) {
+    const found = field(value, key);
+    return typeof found === 'number' ? found : undefined;
+}
+function listField(value, key) {
+    const found = field(value, key);
+    return isArray(found) ? found : [];
+}
+
+
 /***/ })
 
 };

@@ -19,8 +19,8 @@ var glob = __webpack_require__(72825);
 var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/github/platform.ts
 var platform = __webpack_require__(41376);
-// EXTERNAL MODULE: ./src/merge/merge.ts + 2 modules
-var merge = __webpack_require__(93743);
+// EXTERNAL MODULE: ./src/merge/merge.ts + 1 modules
+var merge = __webpack_require__(93278);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/usage.ts
@@ -94,6 +94,357 @@ async function runMerge(inputs, env) {
 void runMergeStep(process.env).then((status) => {
     process.exitCode = status;
 });
+
+
+/***/ }),
+
+/***/ 93278:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ mergeReports)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./src/engine/run/complete-run.ts
+var complete_run = __webpack_require__(47429);
+// EXTERNAL MODULE: ./src/engine/run/terms-json.ts
+var terms_json = __webpack_require__(63058);
+// EXTERNAL MODULE: ./src/model/report-json.ts
+var report_json = __webpack_require__(6058);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/gather/gather.ts
+var gather = __webpack_require__(54960);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./schemas/report.schema.json
+var report_schema = __webpack_require__(70454);
+;// CONCATENATED MODULE: ./src/merge/read-shard.ts
+
+
+
+
+
+
+
+
+function shardOf({ name, shard, json }, pool) {
+    const { tool, source, counts, shard: more } = json;
+    demandOwnFiles({ name, shard, json });
+    const returns = json.returns.map((record, n) => returnOf(record, (0,collections/* elementAt */.s2)(more.returns, n), pool));
+    demandCounts(name, counts, (0,complete_run/* tally */.N4)(counts.files, returns, json.findings));
+    const findings = json.findings.map((finding, n) => findingOf(finding, (0,collections/* elementAt */.s2)(more.findings, n), pool));
+    const { clock, settings, digests, terms } = more;
+    return {
+        name,
+        shard,
+        head: { tool, source, clock, settings, digests, terms },
+        part: {
+            holding: counts.files,
+            skippedFiles: more.passedOver,
+            skippedReturns: more.returnsPassedOver,
+            returns,
+            findings,
+            unhideable: new Set(findings.filter((_, n) => (0,collections/* elementAt */.s2)(more.findings, n).unknowable === true)),
+            unhideablePlaces: more.unknowablePlaces,
+            candidates: more.candidates,
+            copied: more.copied,
+            movedAway: more.movedAway === null ? null : new Set(more.movedAway),
+            deletedReturns: more.deletedReturns,
+            unchecked: more.unchecked ?? [],
+            imported: more.imported ?? [],
+            returnsIn: new Map(more.returnsIn.map(({ folder, files }) => [folder, files])),
+        },
+    };
+}
+function demandCounts(name, stated, { verdicts, ...found }) {
+    const counts = [
+        ...Object.entries(found).map(([key, n]) => [key, stated[key], n]),
+        ...claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
+    ];
+    for (const [key, n, counted] of counts) {
+        if (n === counted)
+            continue;
+        throw new usage/* UsageError */.e(`${name} is damaged: /counts/${key} is ${String(n)}, and what the report lists comes to ${String(counted)}. Run the shard again.`);
+    }
+}
+function demandOwnFiles({ name, shard, json }) {
+    let known = null;
+    for (const list of ['returns', 'findings']) {
+        for (const [n, { file }] of json[list].entries()) {
+            if (file === known && file !== null)
+                continue;
+            if (file === null || !(0,gather/* isInShard */.O1)(file, shard)) {
+                throw new usage/* UsageError */.e(`${name} is not the report of shard ${(0,report_json/* shardName */.Az)(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
+            }
+            known = file;
+        }
+    }
+}
+function returnOf({ standard, status, agent, delegation, claims, ...record }, { claims: moreOfClaims = {}, ...more }, pool) {
+    return {
+        ...record,
+        standard: pool.text(standard),
+        status: pool.text(status),
+        success: false,
+        agent: pool.text(agent),
+        delegation: pool.list(delegation),
+        claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
+        restated: false,
+        reduced: false,
+        ...more,
+    };
+}
+function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, { claim = {}, verdict: ofVerdict = {}, ...more } = {}, pool) {
+    return {
+        claim: {
+            path,
+            pointer: pool.text(pointer),
+            type: pool.text(type),
+            ...(kind === 'file' ? {} : { kind }),
+            ...claim,
+        },
+        verdict: { name: pool.text(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
+        ...more,
+    };
+}
+function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, lowered, excerpt, fix }, pool) {
+    const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
+    const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
+    return {
+        rule: pool.text(json.rule),
+        severity: pool.text(json.severity),
+        message: json.message,
+        recommendation: pool.text(json.recommendation),
+        file: json.file,
+        index: json.index,
+        pointer: pool.text(json.pointer),
+        ...(property === undefined ? {} : { property }),
+        range,
+        fingerprint: json.fingerprint,
+        baselined: false,
+        preexisting: json.preexisting,
+        ...(untrue === undefined ? {} : { untrue }),
+        ...(lowered === undefined ? {} : { lowered }),
+        excerpt: excerpt ?? null,
+        ...(fix === undefined ? {} : { fix }),
+    };
+}
+const MOST_TEXTS = 10_000;
+class StringPool {
+    #texts = new Map();
+    #lists = new Map();
+    text(text) {
+        return kept(this.#texts, text, text);
+    }
+    list(texts) {
+        return kept(this.#lists, JSON.stringify(texts), texts);
+    }
+}
+function kept(known, key, value) {
+    const before = known.get(key);
+    if (before === undefined && known.size < MOST_TEXTS)
+        known.set(key, value);
+    return before ?? value;
+}
+async function loadReportValidator() {
+    const { Ajv2020 } = await __webpack_require__.e(/* import() */ 2210).then(__webpack_require__.t.bind(__webpack_require__, 52210, 23));
+    return new Ajv2020({ strict: false }).compile(report_schema);
+}
+const LARGEST_LOCATED = 4 * 1024 * 1024;
+const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+function readShardReport(file, validate) {
+    if ('problem' in file) {
+        throw new usage/* UsageError */.e(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+    }
+    const report = (0,report_json/* readReport */.tL)(file, { notJson, take: (value) => take(value, validate) });
+    if ('problem' in report)
+        throw new usage/* UsageError */.e(`${report.name} ${report.problem}`);
+    return { name: file.name, ...report };
+}
+function notJson(text) {
+    const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
+    return new report_json/* UnfitReport */.Vz(`is no JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+}
+function take(value, validate) {
+    if (!validate(value)) {
+        const error = schemaErrorInWords((0,collections/* elementAt */.s2)(validate.errors ?? [], 0));
+        throw new report_json/* UnfitReport */.Vz(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
+    }
+    const { source, shard: details } = value;
+    if (source.shard === null) {
+        throw new report_json/* UnfitReport */.Vz('is the report of a whole run, and no shard: there is nothing to join it with.');
+    }
+    const shard = (0,gather/* parseShard */.uK)(source.shard);
+    if (shard === undefined)
+        throw new report_json/* UnfitReport */.Vz(`calls itself the shard ${source.shard}, which there is not.`);
+    if (details === undefined)
+        throw new report_json/* UnfitReport */.Vz(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+    for (const list of ['returns', 'findings']) {
+        const { length } = value[list];
+        const { length: other } = details[list];
+        if (length === other)
+            continue;
+        throw new report_json/* UnfitReport */.Vz(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
+    }
+    return { shard, json: { ...value, shard: details } };
+}
+function placeOfError(text) {
+    let place = null;
+    try {
+        (0,main.visit)(text, {
+            onError: (_, _offset, _length, line, character) => {
+                place ??= `${String(line + 1)}:${String(character + 1)}`;
+            },
+        });
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+    }
+    return place;
+}
+function schemaErrorInWords({ instancePath, keyword, params }) {
+    const place = instancePath === '' ? 'its top' : instancePath;
+    switch (keyword) {
+        case 'required':
+            return `${place} lacks "${String(params.missingProperty)}"`;
+        case 'additionalProperties':
+            return `${place} has "${String(params.additionalProperty)}", which is not known`;
+        case 'type':
+            return `${place} is no ${[params.type].flat().map(String).join(' or ')}`;
+        case 'const':
+            return `${place} is not ${JSON.stringify(params.allowedValue)}`;
+        case 'enum':
+            return `${place} is none of the words that may stand there`;
+        default:
+            return `${place} is not what its schema takes (${keyword})`;
+    }
+}
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/merge/merge.ts
+
+
+
+
+
+
+
+async function mergeReports(files, tool) {
+    const pool = new StringPool();
+    const validate = await loadReportValidator();
+    const read = [];
+    for (const file of files)
+        read.push(shardOf(readShardReport(file, validate), pool));
+    const shards = shardsOfOneRun(read);
+    const [first] = shards;
+    demandSameTool(first, tool);
+    const terms = termsOf(first);
+    const { source, clock } = first.head;
+    const report = (0,complete_run/* completeRun */.HS)(await (0,terms_json/* termsFrom */.cV)(terms, { tree: source, now: clock }), shards.map(({ part }) => part));
+    return { report, changes: terms.changes };
+}
+function demandSameTool({ name, head }, tool) {
+    if (head.tool.name === tool.name && head.tool.version === tool.version)
+        return;
+    throw new usage/* UsageError */.e(`${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards with the version that checked them.`);
+}
+function termsOf({ name, head: { terms, digests } }) {
+    if (terms !== null && (0,external_node_util_.isDeepStrictEqual)((0,terms_json/* digestsOf */.nw)(terms), digests))
+        return terms;
+    throw new usage/* UsageError */.e(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
+}
+const SAME_OPTIONS = 'Run every shard with the same options, on the same checkout.';
+const TRAITS = [
+    {
+        name: 'version of return-gate',
+        of: ({ head: { tool } }) => `${tool.name} ${tool.version}`,
+        instead: 'Run every shard with the same version.',
+    },
+    {
+        name: 'revision',
+        of: ({ head: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
+        instead: 'Run every shard on the same commit.',
+    },
+    {
+        name: 'root',
+        of: ({ head: { source } }) => (0,model_text/* quote */.hD)(source.root, 200),
+        instead: 'Run every shard with the same --root, or working-directory.',
+    },
+    {
+        name: 'clock',
+        of: ({ head }) => new Date(head.clock).toISOString(),
+        instead: 'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
+    },
+];
+const DIGESTS = [
+    { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
+    { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },
+    { key: 'rules', name: 'choice of rules and standards', instead: SAME_OPTIONS },
+];
+const MOST_NAMED = 10;
+function shardsOfOneRun(reports) {
+    const [first, ...others] = [...reports].sort((a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || (0,model_text/* compareText */.n6)(a.name, b.name));
+    if (first === undefined)
+        throw new usage/* UsageError */.e('There is no report to join: name those of all shards.');
+    let before = first;
+    for (const report of others) {
+        demandSameRun(first, report);
+        if (report.shard.part === before.shard.part) {
+            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.Az)(report.shard)}: hand over one of them.`);
+        }
+        before = report;
+    }
+    demandAll([first, ...others]);
+    return [first, ...others];
+}
+function demandSameRun(one, other) {
+    if (one.shard.parts !== other.shard.parts) {
+        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.Az)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.Az)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
+    }
+    for (const { name, of, instead } of TRAITS) {
+        const [own, others] = [of(one), of(other)];
+        if (own !== others)
+            throw foreign(one, other, `${name} (${own} and ${others})`, instead);
+    }
+    const settings = [one.head.settings, other.head.settings];
+    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text/* compareText */.n6);
+    for (const name of names) {
+        const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
+        if (own === others)
+            continue;
+        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text/* quote */.hD)(own ?? '')} and ${(0,model_text/* quote */.hD)(others ?? '')})`;
+        throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
+    }
+    for (const { key, name, instead } of DIGESTS) {
+        if (one.head.digests[key] !== other.head.digests[key])
+            throw foreign(one, other, name, instead);
+    }
+}
+function foreign(one, other, trait, instead) {
+    return new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.Az)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.Az)(other.shard)}) are not of one run, each has another ${trait}. ${instead}`);
+}
+function demandAll(reports) {
+    const [{ shard }] = reports;
+    const there = new Set(reports.map((report) => report.shard.part));
+    const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
+    if (missing.length === 0)
+        return;
+    const names = missing.slice(0, MOST_NAMED).map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
+    const more = missing.length - names.length;
+    const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+    throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
+}
 
 
 /***/ })

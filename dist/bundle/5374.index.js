@@ -11,45 +11,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _document_examples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66043);
 /* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90842);
 
 
-const STORY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadStorySample */ .cf.file;
-const SPEC = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadSpecSample */ .wX.file;
+
 const PARSER = 'src/parse-dates.ts';
 const FENCE = '```';
 const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1 }, (_, n) => `src/part-${String(n)}.ts`);
+const FOLDER = '_bmad-output/implementation-artifacts';
 const examples = {
-    'artifact-blank': {
-        bad: { replace: [[PARSER, 'src/times.ts']], tree: { 'src/times.ts': ' \n\n' } },
-        good: {},
-    },
-    'artifact-case': { bad: { replace: [[PARSER, 'src/Parse-Dates.ts']] } },
-    'artifact-directory': {
-        bad: { replace: [[PARSER, 'src/dates']], tree: { 'src/dates/index.ts': 'export {};\n' } },
-    },
-    'artifact-empty': {
-        bad: { replace: [[PARSER, 'src/times.ts']], tree: { 'src/times.ts': '' } },
-        good: { replace: [[PARSER, 'src/__init__.py']], tree: { 'src/__init__.py': '' } },
-    },
-    'artifact-missing': { bad: { replace: [[PARSER, 'src/never-written.ts']] } },
-    'artifact-path-relative': { bad: { replace: [[PARSER, '/opt/other/parse.ts']] } },
-    'path-root': { bad: { replace: [[PARSER, `/home/agent/project/${PARSER}`]] }, good: {} },
-    'artifact-relocated': {
-        bad: { replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': PARSER } },
-    },
-    'artifact-removed': {
-        bad: { replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': null } },
-    },
-    'artifact-uncommitted': {
-        bad: { replace: [[PARSER, 'src/times.ts']], workspace: ['src/times.ts'] },
-    },
-    'artifact-undetermined': {
-        bad: { replace: [[PARSER, 'src/times.ts']], beyondHistory: ['src/times.ts'] },
-    },
-    'artifact-unverifiable': {
-        bad: { replace: [[PARSER, 'vendor/dates/parse.ts']], tree: { 'vendor/dates/': '' } },
-    },
+    ...(0,_document_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .documentExamples */ .X)([
+        {
+            family: 'bmad-story',
+            changed: [_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadStorySample */ .cf.file, PARSER],
+            claiming: (path) => ({ replace: [[PARSER, path]] }),
+            deleted: `${FOLDER}/1-1-parse-times.md`,
+        },
+        {
+            family: 'bmad-spec',
+            changed: [_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadSpecSample */ .wX.file, PARSER],
+            claiming: (path) => ({ replace: [[PARSER, path]] }),
+            deleted: `${FOLDER}/spec-parse-times.md`,
+        },
+    ]),
     'no-return-found': {
         bad: [
             { families: ['bmad-story'], replace: [['# Story 1.2', `${FENCE}markdown\n# Story 1.2`]], also: ['no-returns'] },
@@ -64,20 +49,6 @@ const examples = {
         ],
     },
     'no-returns': { bad: { file: 'notes/1-2-parse-dates.md' }, good: {} },
-    'returns-imported': {
-        bad: {
-            replace: [[PARSER, 'src/dates.ts']],
-            earlier: { 'src/dates.ts': null },
-            imported: 6,
-            also: ['artifact-removed'],
-        },
-    },
-    'return-deleted': {
-        bad: [
-            { families: ['bmad-story'], deleted: ['_bmad-output/implementation-artifacts/1-1-parse-times.md'] },
-            { families: ['bmad-spec'], deleted: ['_bmad-output/implementation-artifacts/spec-parse-times.md'] },
-        ],
-    },
     'return-object': { bad: { link: '../elsewhere.md' } },
     'too-many-claims': {
         bad: [
@@ -95,45 +66,6 @@ const examples = {
                 ],
             },
         ],
-    },
-    'unclaimed-change': {
-        bad: [
-            {
-                families: ['bmad-story'],
-                tree: { 'src/dates.ts': 'export {};\n' },
-                context: { changes: { base: 'main', changed: new Set([STORY, PARSER, 'src/dates.ts']), deleted: new Set() } },
-            },
-            {
-                families: ['bmad-spec'],
-                tree: { 'src/dates.ts': 'export {};\n' },
-                context: { changes: { base: 'main', changed: new Set([SPEC, PARSER, 'src/dates.ts']), deleted: new Set() } },
-            },
-        ],
-        good: [
-            {
-                families: ['bmad-story'],
-                context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted: new Set() } },
-            },
-            {
-                families: ['bmad-spec'],
-                context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted: new Set() } },
-            },
-        ],
-    },
-    'unclaimed-deletion': {
-        bad: [
-            {
-                families: ['bmad-story'],
-                context: {
-                    changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted: new Set(['src/times.ts']) },
-                },
-            },
-            {
-                families: ['bmad-spec'],
-                context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted: new Set(['src/times.ts']) } },
-            },
-        ],
-        good: {},
     },
 };
 
@@ -207,6 +139,65 @@ const bmadStorySample = { file: `${FOLDER}/1-2-parse-dates.md`, text: STORY, tre
 const bmadSpecSample = { file: `${FOLDER}/spec-parse-dates.md`, text: SPEC, tree: TREE };
 function inStory(baseline) {
     return ['# Story 1.2', `---\nbaseline_commit: ${baseline}\n---\n\n# Story 1.2`];
+}
+
+
+/***/ }),
+
+/***/ 66043:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ documentExamples)
+/* harmony export */ });
+function documentExamples(documents) {
+    const each = (example) => documents.map((document) => ({ families: [document.family], ...example(document) }));
+    const claiming = (path, more = {}) => each((document) => ({ ...document.claiming(path), ...more }));
+    const absent = (path, more = {}) => each(({ claiming: edit, ifAbsent }) => ({
+        ...edit(path),
+        ...more,
+        ...(ifAbsent === undefined ? {} : { also: ifAbsent }),
+    }));
+    const changes = (...others) => each(({ changed }) => ({
+        tree: Object.fromEntries(others.map((path) => [path, 'export {};\n'])),
+        context: { changes: { base: 'main', changed: new Set([...changed, ...others]), deleted: new Set() } },
+    }));
+    const deleting = (isMoved) => each(({ changed }) => {
+        const deleted = new Set(['src/times.ts']);
+        const movedAway = isMoved ? { movedAway: deleted } : {};
+        return { context: { changes: { base: 'main', changed: new Set(changed), deleted, ...movedAway } } };
+    });
+    return {
+        'artifact-blank': { bad: claiming('src/times.ts', { tree: { 'src/times.ts': ' \n\n' } }), good: {} },
+        'artifact-case': { bad: claiming('src/Times.ts', { tree: { 'src/times.ts': 'export {};\n' } }) },
+        'artifact-directory': { bad: claiming('src/dates', { tree: { 'src/dates/index.ts': 'export {};\n' } }) },
+        'artifact-empty': {
+            bad: absent('src/times.ts', { tree: { 'src/times.ts': '' } }),
+            good: claiming('src/__init__.py', { tree: { 'src/__init__.py': '' } }),
+        },
+        'artifact-missing': { bad: absent('src/never-written.ts') },
+        'artifact-path-relative': { bad: claiming('/opt/other/parse.ts') },
+        'path-root': {
+            bad: claiming('/home/agent/project/src/times.ts', { tree: { 'src/times.ts': 'export {};\n' } }),
+            good: {},
+        },
+        'artifact-relocated': {
+            bad: claiming('src/dates.ts', {
+                tree: { 'src/times.ts': 'export {};\n' },
+                earlier: { 'src/dates.ts': 'src/times.ts' },
+            }),
+        },
+        'artifact-removed': { bad: claiming('src/dates.ts', { earlier: { 'src/dates.ts': null } }) },
+        'artifact-uncommitted': { bad: absent('src/times.ts', { workspace: ['src/times.ts'] }) },
+        'artifact-undetermined': { bad: claiming('src/times.ts', { beyondHistory: ['src/times.ts'] }) },
+        'artifact-unverifiable': { bad: claiming('vendor/dates/parse.ts', { tree: { 'vendor/dates/': '' } }) },
+        'returns-imported': {
+            bad: claiming('src/dates.ts', { earlier: { 'src/dates.ts': null }, imported: 6, also: ['artifact-removed'] }),
+        },
+        'return-deleted': { bad: each(({ deleted }) => ({ deleted: [deleted] })) },
+        'unclaimed-change': { bad: changes('src/dates.ts'), good: changes() },
+        'unclaimed-deletion': { bad: deleting(false), good: deleting(true) },
+    };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5625;
-exports.ids = [5625];
+exports.ids = [5625,1036];
 exports.modules = {
 
 /***/ 55625:
@@ -330,6 +330,50 @@ function placeIn(root, file) {
 
 /***/ }),
 
+/***/ 45023:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -451,7 +495,7 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -661,247 +705,6 @@ function nameAgent(report, called) {
             return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
         }),
     };
-}
-
-
-/***/ }),
-
-/***/ 32794:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ renderLines),
-/* harmony export */   XX: () => (/* binding */ render),
-/* harmony export */   cR: () => (/* binding */ countsRecord),
-/* harmony export */   ih: () => (/* binding */ originRecord),
-/* harmony export */   l4: () => (/* binding */ reportJson)
-/* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
-
-
-
-const SCHEMA = 'return-gate/report@1';
-function claimRecord({ claim, verdict }) {
-    return {
-        path: claim.path,
-        pointer: claim.pointer,
-        type: claim.type,
-        verdict: verdict.name,
-        size: verdict.size,
-        foundAt: verdict.foundAt,
-        detail: verdict.detail,
-        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
-    };
-}
-const RETURN_START = [
-    'file',
-    'index',
-    'line',
-    'standard',
-    'status',
-    'agent',
-    'session',
-    'delegation',
-    'startedAt',
-];
-const RETURN_END = ['criticalRisks', 'archived'];
-const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'];
-const FINDING_END = ['fingerprint', 'baselined', 'preexisting'];
-function pick(value, names) {
-    const picked = {};
-    for (const name of names)
-        if (value[name] !== undefined)
-            picked[name] = value[name];
-    return picked;
-}
-function returnRecord(record) {
-    return { ...pick(record, RETURN_START), claims: record.claims.map(claimRecord), ...pick(record, RETURN_END) };
-}
-function findingRecord(finding) {
-    const { range } = finding;
-    return {
-        ...pick(finding, FINDING_START),
-        startLine: range?.startLine ?? null,
-        startColumn: range?.startColumn ?? null,
-        endLine: range?.endLine ?? null,
-        endColumn: range?.endColumn ?? null,
-        ...pick(finding, FINDING_END),
-    };
-}
-function* list(records, shape) {
-    const render = (record) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(shape(record));
-    yield* (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(records, { render, before: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n    `, between: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n    ` });
-    if (records.length > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  `;
-}
-function originRecord({ tool, source }) {
-    return {
-        tool: { name: tool.name, version: tool.version },
-        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
-    };
-}
-function countsRecord({ counts, compared }) {
-    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
-    const passedOver = compared?.passedOver ?? 0;
-    return {
-        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
-        ...(passedOver === 0 ? {} : { passedOver }),
-        verdicts,
-    };
-}
-function trendRecord({ against, added, fixed, unchanged, doubts }) {
-    return {
-        against,
-        new: added.map(({ fingerprint }) => fingerprint),
-        mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
-            rule,
-            severity,
-            message,
-            file,
-            index,
-            startLine,
-            fingerprint,
-            gone,
-        })),
-        unchanged,
-        doubts,
-    };
-}
-function headRecord(report) {
-    return {
-        schema: SCHEMA,
-        ...originRecord(report),
-        conclusion: report.conclusion,
-        counts: countsRecord(report),
-        ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
-    };
-}
-function reportJson(report) {
-    return {
-        ...headRecord(report),
-        returns: report.returns.map(returnRecord),
-        findings: report.findings.map(findingRecord),
-        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
-        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
-    };
-}
-function shardJson({ returns }, shard) {
-    const { findings, unhideable } = shard.part;
-    return {
-        ...shardHead(shard),
-        returns: returns.map(returnMore),
-        findings: findings.map((finding) => findingMore(finding, unhideable)),
-    };
-}
-function trendMember(trend) {
-    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(members)}\n  }`;
-}
-function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
-  "returns": [`;
-    yield* list(report.returns, returnRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
-  "findings": [`;
-    yield* list(report.findings, findingRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]`;
-    if (report.trend !== undefined)
-        yield trendMember(report.trend);
-    if (report.shard !== undefined && report.withheld === undefined)
-        yield* shardMember(report, report.shard);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `
-}
-`;
-}
-function* shardMember(report, shard) {
-    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,
-  "shard": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
-  "returns": [`;
-    yield* list(report.returns, returnMore);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
-  "findings": [`;
-    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
-}
-function shardHead({ clock, settings, digests, terms, part }) {
-    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
-    return {
-        clock,
-        settings,
-        digests,
-        terms,
-        passedOver: part.skippedFiles,
-        returnsPassedOver: part.skippedReturns,
-        unknowablePlaces: part.unhideablePlaces,
-        candidates,
-        copied,
-        movedAway: movedAway === null ? null : [...movedAway],
-        deletedReturns,
-        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
-        ...(unchecked.length === 0 ? {} : { unchecked }),
-        ...(imported.length === 0 ? {} : { imported }),
-    };
-}
-const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
-const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
-const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
-function without(value, names) {
-    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
-    return Object.fromEntries(members);
-}
-function returnMore({ claims, ...record }) {
-    const more = claims.flatMap((claim, n) => {
-        const of = claimMore(claim);
-        return of === null ? [] : [[String(n), of]];
-    });
-    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
-}
-function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = without(claim, OF_CLAIM);
-    const ofVerdict = without(verdict, OF_VERDICT);
-    const more = {
-        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
-        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
-        ...(weight === undefined ? {} : { weight }),
-        ...(touched === undefined ? {} : { touched }),
-    };
-    return isEmpty(more) ? null : more;
-}
-function findingMore(finding, unhideable) {
-    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
-}
-function isEmpty(value) {
-    return Object.keys(value).length === 0;
-}
-const LINES_SCHEMA = 'return-gate/report-lines@1';
-function line(type, record) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ type, ...record })}\n`;
-}
-function firstOf(all, isFirst) {
-    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
-}
-function* linesOf(report) {
-    yield line('report', { schema: LINES_SCHEMA, ...originRecord(report) });
-    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(finding)] : [])));
-    for (const record of firstOf(report.returns, (record) => untrue.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record)))) {
-        yield line('return', returnRecord(record));
-    }
-    for (const finding of findings)
-        yield line('finding', findingRecord(finding));
-    const { conclusion, trend, loosened } = report;
-    const over = trend === undefined ? {} : { trend: trendRecord(trend) };
-    const allowed = loosened === undefined ? {} : { loosened };
-    yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
-}
-function renderLines(report) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(linesOf(report));
 }
 
 

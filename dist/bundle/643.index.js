@@ -3,67 +3,6 @@ exports.id = 643;
 exports.ids = [643];
 exports.modules = {
 
-/***/ 71799:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ isOfForm),
-/* harmony export */   Ir: () => (/* binding */ sourceInWords),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   Nk: () => (/* binding */ isOfTruth),
-/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS),
-/* harmony export */   gt: () => (/* binding */ aboutRule),
-/* harmony export */   l0: () => (/* binding */ SHARED_AREAS)
-/* harmony export */ });
-/* unused harmony export DOCUMENTS */
-/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
-
-const SHARED_AREAS = [
-    'document',
-    'shape',
-    'status',
-    'summary',
-    'artifacts',
-    'metadata',
-    'errors',
-    'life-cycle',
-    'run',
-];
-const aboutRule = (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .Pu)((rule) => rule.about());
-function isOfTruth({ scope, area, ofTruth }) {
-    return ofTruth ?? (scope === 'claim' || area === 'status');
-}
-function isOfForm(rule) {
-    return !isOfTruth(rule) && rule.ofClaims !== true && rule.unread !== true;
-}
-const NOTHING = [];
-const DOCUMENTS = {
-    '000': 'Document 000, the console return 1.0',
-    '001': 'Document 001, the return metadata file',
-    '002': 'Document 002, the validation of a console return in six steps',
-    '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, returns in Markdown',
-    upstream: 'The standard as its project publishes it',
-    'return-gate': 'return-gate itself',
-};
-const AGENT_SYSTEM = {
-    title: 'the agent system of benbrastmckie, in ProofChecker',
-    url: 'https://github.com/benbrastmckie/ProofChecker',
-};
-const DOCUMENT_UPSTREAMS = {
-    '000': AGENT_SYSTEM,
-    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
-    '002': AGENT_SYSTEM,
-    '003': AGENT_SYSTEM,
-    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
-};
-function sourceInWords({ document, heading }) {
-    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
-}
-
-
-/***/ }),
-
 /***/ 10643:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

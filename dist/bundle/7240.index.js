@@ -40,14 +40,10 @@ var model_report = __webpack_require__(55235);
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __webpack_require__(25821);
-// EXTERNAL MODULE: ./src/report/logs.ts
-var logs = __webpack_require__(20271);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
-// EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
 var tree_commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
@@ -62,15 +58,13 @@ var no_returns = __webpack_require__(29553);
 var show_report = __webpack_require__(73543);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
 var update_baseline = __webpack_require__(12274);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(45616);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 2 modules
+var write_files = __webpack_require__(87410);
 // EXTERNAL MODULE: ./src/model/usage.ts
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
-
-
 
 
 
@@ -137,7 +131,7 @@ async function runCheck(call, opening, readEarlier, caller) {
         }));
     const checked = await checkWithProgress(tree, settings, { ...compared, baseline, loosenedForms: droppedForms }, call.showsProgress, caller);
     const report = (0,compare/* withTrend */.M)(checked, earlier);
-    const unwritten = [...(await (0,show_report/* showReport */.UY)(report, shown, project, caller))];
+    const unwritten = await (0,show_report/* showReport */.UY)(report, shown, project, caller);
     if (update !== null && report.conclusion !== 'empty')
         caller.stderr.write(`${update.write()}\n`);
     if (patterns.length > 0)
@@ -147,12 +141,6 @@ async function runCheck(call, opening, readEarlier, caller) {
     const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
     if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
         sayNoReturns(settings, tree, caller);
-    }
-    const { errorsFile } = call;
-    if (errorsFile !== null) {
-        unwritten.push(...(await (0,write_file/* unwrittenBy */.Qb)(() => {
-            (0,write_file/* appendErrors */.Gb)(errorsFile, (0,logs/* errorObjects */.h)(report), project);
-        })));
     }
     for (const message of unwritten)
         caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
@@ -285,8 +273,6 @@ function progressLine(stderr, wanted) {
     };
 }
 
-// EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
-var earlier_report = __webpack_require__(51836);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
 var workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
@@ -302,8 +288,7 @@ var options = __webpack_require__(60776);
 
 
 
-
-const HELP = {
+const check = (0,options/* command */.G5)({
     usage: 'return-gate check [options] [PATTERN...]',
     about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
     details: [in_project/* PATTERN_HELP */.ds],
@@ -320,19 +305,12 @@ const HELP = {
         ['3', 'no return found, unless --if-no-returns allows it'],
         ['4', 'internal error, or output that cannot be written'],
     ],
-};
-async function check(args, caller) {
-    const help = (0,options/* requestedHelp */.YT)(args, HELP);
-    if (help !== null) {
-        caller.stdout.write(help);
-        return model_report/* EXIT */.dc.passed;
-    }
-    const given = (0,options/* readCall */.D9)(args, check_call/* CHECK_OPTIONS */.m5);
+}, async (given, caller) => {
     const call = (0,in_project/* inProject */.nO)(given, caller);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        return await runCheck((0,check_call/* readCheckCall */.VH)(call, caller.now(), given), opening, () => (0,earlier_report/* earlierReport */.Z)(call, caller), caller);
+        return await runCheck((0,check_call/* readCheckCall */.VH)(call, caller.now(), given), opening, () => (0,show_report/* earlierReport */.Zk)(call, caller), caller);
     }
     finally {
         await opening
@@ -341,7 +319,7 @@ async function check(args, caller) {
         })
             .catch(() => undefined);
     }
-}
+});
 async function check_open({ values, switches }) {
     const root = values.get('root')?.[0] ?? '.';
     const at = values.get('at')?.[0];
@@ -444,28 +422,17 @@ var check = __webpack_require__(70213);
 
 
 
-const OPTIONS = [
-    { name: 'no-color', help: 'never use colour' },
-    { name: 'help', help: 'this help' },
-];
-const HELP = {
-    usage: 'return-gate demo [options]',
-    about: 'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
-    options: OPTIONS,
-};
 const WRITTEN = 'src/export.js';
 const MISSING = 'src/csv.js';
 const RETURN = (0,sample_return/* sampleReturn */.N)([
     { path: WRITTEN, summary: 'Exports a report as CSV.' },
     { path: MISSING, summary: 'Writes rows as CSV.' },
 ]);
-async function demo(args, caller) {
-    const help = (0,options/* requestedHelp */.YT)(args, HELP);
-    if (help !== null) {
-        caller.stdout.write(help);
-        return report/* EXIT */.dc.passed;
-    }
-    const { switches, rest } = (0,options/* readCall */.D9)(args, OPTIONS);
+const demo = (0,options/* command */.G5)({
+    usage: 'return-gate demo [options]',
+    about: 'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
+    options: [options/* OPTION */.Cy.noColor],
+}, async ({ switches, rest }, caller) => {
     if (rest.length > 0)
         throw new usage/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
     const isPlain = switches.has('no-color');
@@ -497,7 +464,7 @@ async function demo(args, caller) {
     finally {
         repository.remove();
     }
-}
+});
 function title(text, paint) {
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${text}`)}\n`;
 }
@@ -505,28 +472,134 @@ function title(text, paint) {
 
 /***/ }),
 
-/***/ 45616:
+/***/ 87410:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ warnUnmatched),
-/* harmony export */   Sb: () => (/* binding */ nothingFound),
-/* harmony export */   f4: () => (/* binding */ writeAll)
-/* harmony export */ });
-/* unused harmony export replaceContent */
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sb: () => (/* binding */ nothingFound),
+  Ps: () => (/* binding */ showAll),
+  c2: () => (/* binding */ statusOf),
+  Ol: () => (/* binding */ warnUnmatched)
+});
+
+// UNUSED EXPORTS: replaceContent
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/gather/explain-files.ts
+var explain_files = __webpack_require__(43794);
+// EXTERNAL MODULE: ./src/report/links.ts
+var links = __webpack_require__(83303);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(58853);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
+;// CONCATENATED MODULE: ./src/report/patch.ts
+
+
+
+
+const CONTEXT = 3;
+function patchOf({ path, before, after }) {
+    if (!(0,external_node_buffer_.isUtf8)(before) || !(0,external_node_buffer_.isUtf8)(after))
+        return null;
+    const hunks = hunksOf(Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8'), CONTEXT);
+    if (hunks.length === 0)
+        return (0,sink/* exact */.e0)('');
+    const [old, next] = [quoted(`a/${path}`), quoted(`b/${path}`)];
+    const lines = [
+        `diff --git ${old} ${next}`,
+        `--- ${old}`,
+        `+++ ${next}`,
+        ...hunks.flatMap((hunk) => [headOf(hunk), ...hunk.lines]),
+    ];
+    return (0,sink/* exact */.e0)(lines.map((line) => `${line}\n`).join(''));
+}
+function headOf({ oldStart, oldLines, newStart, newLines }) {
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
+}
+function hunkRange(start, lines) {
+    return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
+}
+function quoted(name) {
+    if (/^[\w./+@%=~-]+$/.test(name))
+        return name;
+    const bytes = [...(0,model_path/* bytesOfName */.qZ)(name)].map((byte) => {
+        const character = String.fromCharCode(byte);
+        return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+    });
+    return `"${bytes.join('')}"`;
+}
+const FAR_APART = 2000;
+const NO_LINE_END = '\\ No newline at end of file';
+function hunksOf(old, next, context) {
+    const found = (0,create/* structuredPatch */.YB)('', '', old, next, undefined, undefined, { context, maxEditLength: FAR_APART });
+    if (found !== undefined)
+        return found.hunks;
+    const [removed, added] = [splitLines(old), splitLines(next)];
+    const marked = (lines, mark, text) => [
+        ...lines.map((line) => mark + line),
+        ...(text === '' || text.endsWith('\n') ? [] : [NO_LINE_END]),
+    ];
+    const lines = [...marked(removed, '-', old), ...marked(added, '+', next)];
+    return [{ oldStart: 1, oldLines: removed.length, newStart: 1, newLines: added.length, lines }];
+}
+function splitLines(text) {
+    return text === '' ? [] : text.replace(/\n$/, '').split('\n');
+}
+
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(98951);
+// EXTERNAL MODULE: ./src/tree/write-file.ts
+var write_file = __webpack_require__(86270);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+;// CONCATENATED MODULE: ./src/cli/terminal/diff.ts
+
+
+const diff_CONTEXT = 3;
+const LONGEST_LINE = 10_000;
+function unifiedDiff(file, before, after, paint) {
+    const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
+    const lines = [
+        paint('bold', (0,sink/* terminal */.Fo) `--- a/${file}`),
+        paint('bold', (0,sink/* terminal */.Fo) `+++ b/${file}`),
+        ...hunksOf(old ?? '', next ?? '', diff_CONTEXT).flatMap((hunk) => [
+            diff_headOf(hunk, paint),
+            ...hunk.lines.map((line) => diffLine(line, paint)),
+        ]),
+    ];
+    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
+}
+function diff_headOf({ oldStart, oldLines, newStart, newLines }, paint) {
+    return paint('cyan', (0,sink/* terminal */.Fo) `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
+}
+const STYLES = { '-': 'red', '+': 'green' };
+function diffLine(line, paint) {
+    const parts = line.replace(/\r$/, '').split('\t');
+    const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [(0,sink/* terminal */.Fo) `\t`]), (0,sink/* terminalText */.eR)(part, LONGEST_LINE)]);
+    const style = STYLES[line.charAt(0)];
+    return style === undefined ? (0,sink/* terminal */.Fo) `${text}` : paint(style, (0,sink/* terminal */.Fo) `${text}`);
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
+
+
+
 
 
 
@@ -539,50 +612,91 @@ function title(text, paint) {
 
 
 function replaceContent(root, { file, before, after }, project) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root), file);
+    const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
     try {
-        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(path, project);
+        const place = (0,write_place/* placeOf */.$t)(path, project);
         if (place.kind !== 'file' || place.mode === null)
             return changed('It is no longer there');
-        const there = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOfName */ .qZ)(place.path);
-        const mayReplace = () => (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(there, before.length + 1)?.bytes.equals(before) === true;
-        const isWritten = (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFile */ ._h)(path, [after], { project, durable: true, mayReplace });
+        const there = (0,model_path/* bytesOfName */.qZ)(place.path);
+        const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
+        const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
     }
     catch (error) {
-        if (error instanceof _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedPlace */ .QE && hasCome(root, error))
+        if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) };
+        return { kind: 'failed', reason: (0,model_text/* reasonOf */.A3)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
-    return refusal !== 'git' && (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeWithin */ .Qs)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), at) !== null;
+    return refusal !== 'git' && (0,inside/* relativeWithin */.Qs)((0,external_node_fs_.realpathSync)(root), at) !== null;
 }
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
-function writeAll(root, files, { stderr }) {
-    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__/* .projectOf */ .v8)([root, '.']);
-    const outcomes = new Map();
-    for (const replacement of files) {
-        const outcome = replaceContent(root, replacement, project);
-        outcomes.set(replacement.file, outcome.kind);
-        if (outcome.kind === 'written')
-            continue;
-        const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
-        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
-    }
-    return outcomes;
+function showAll(files, { mode, tree, root, paint, totals }, { stdout, stderr }) {
+    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const messages = mode === 'patch' ? stderr : stdout;
+    return files.filter((one) => {
+        const { file, before, after, changes, done, left } = one;
+        const warn = (why) => {
+            stderr.write((0,sink/* terminal */.Fo) `return-gate: ${file}: ${why}`.text + '\n');
+        };
+        let isDone = changes > 0;
+        if (changes > 0 && mode === 'write') {
+            const outcome = replaceContent(root, one, project);
+            isDone = outcome.kind === 'written';
+            if (outcome.kind === 'written')
+                messages.write((0,sink/* terminal */.Fo) `${done}`.text);
+            else
+                warn(`${outcome.kind === 'failed' ? 'It could not be written: ' : ''}${outcome.reason}`);
+            if (outcome.kind === 'failed')
+                totals.failed++;
+            if (outcome.kind === 'changed')
+                totals.waiting++;
+        }
+        else if (changes > 0 && mode === 'patch') {
+            const patch = patchOf({ path: (0,links/* inRepository */.yJ)(tree.root, file), before, after });
+            isDone = patch !== null;
+            if (patch !== null)
+                stdout.write(patch);
+            else {
+                warn(NOT_IN_A_PATCH);
+                totals.waiting++;
+            }
+        }
+        else if (changes > 0)
+            stdout.write(unifiedDiff(file, before, after, paint));
+        for (const { text, ...range } of left) {
+            const place = placeIn(file, isDone && mode === 'write' ? range.after : range.before);
+            messages.write((0,sink/* terminal */.Fo) `${place}: ${paint('yellow', (0,sink/* terminal */.Fo) `left`)}: ${text}\n`.text);
+        }
+        totals.left += left.length;
+        if (isDone) {
+            totals.files++;
+            totals.changes += changes;
+        }
+        return isDone;
+    });
+}
+const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
+function placeIn(file, range) {
+    return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+function statusOf({ changes, waiting, failed }, mode) {
+    if (failed > 0)
+        return report/* EXIT */.dc.internal;
+    return waiting > 0 || (changes > 0 && mode !== 'write') ? report/* EXIT */.dc.failed : report/* EXIT */.dc.passed;
 }
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-    caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
     await warnUnmatched(tree, patterns, caller);
-    return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.empty;
+    return report/* EXIT */.dc.empty;
 }
 async function warnUnmatched(tree, patterns, { stderr }) {
-    for (const { pattern, hint } of await (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatchedPatterns */ .x)(tree, patterns)) {
-        const line = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
+    for (const { pattern, hint } of await (0,explain_files/* unmatchedPatterns */.x)(tree, patterns)) {
+        const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
         stderr.write(line.text + '\n');
     }
 }
@@ -660,6 +774,224 @@ function aligned(rows) {
 }
 function columnsOf({ text }) {
     return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 66832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withTrend)
+/* harmony export */ });
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72530);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+
+
+
+
+
+const NOTHING = { against: null, added: [], fixed: [], unchanged: 0, updated: [], doubts: [] };
+function withTrend(report, earlier) {
+    if (earlier === null)
+        return report;
+    return { ...report, trend: earlier.report === null ? NOTHING : compare(earlier, earlier.report, report) };
+}
+function compare({ asked, label, given }, before, report) {
+    demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
+    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
+    const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
+    const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
+    const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
+    const unpaired = new Set([...left.values()].flat());
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file ?? '')));
+    const several = `${String(given)} reports were named, and ${label} is the last of them.`;
+    return {
+        against: { report: label, revision: before.source.revision },
+        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+        fixed: before.findings
+            .filter((finding) => unpaired.has(finding))
+            .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
+            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+        unchanged: pairs.length - added.length,
+        updated: updated.map(({ now }) => now),
+        doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
+    };
+}
+function demandSameSource(what, then, now) {
+    const place = (root) => (root === '' ? 'the whole repository' : root);
+    const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
+    const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
+    if (then.root !== now.root) {
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+    }
+    if (then.shard === now.shard)
+        return;
+    const instead = 'Hand in a report of the same part: merge the reports of shards first.';
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
+}
+function doubtsOf({ tool, source, returns }, now) {
+    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
+    const standards = new Map(returns.map((one) => [identity(one), one.standard]));
+    const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
+    const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
+    const doubts = [
+        [
+            tool.version !== now.tool.version,
+            `It was made by version ${tool.version} of the tool, this one by ${now.tool.version}: rules may have changed.`,
+        ],
+        [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
+        [
+            others > 0,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
+        ],
+    ];
+    return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
+}
+
+
+/***/ }),
+
+/***/ 90483:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ overruledInWords),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/tree/checked-file.ts
+
+
+
+
+
+
+async function isCheckedFile(tree, root, path) {
+    if (!(0,tree_root/* isDirectory */.wd)(root))
+        return false;
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
+    const place = (0,inside/* placeIn */.VV)(top, path);
+    if (place === null)
+        return (0,inside/* leadsInto */.gA)(top, path);
+    if ((0,commit.isCommitTree)(tree))
+        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
+    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+;// CONCATENATED MODULE: ./src/config/policy-file.ts
+
+
+
+
+
+async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
+    const path = (0,external_node_path_.resolve)(folder, shown);
+    if (await isCheckedFile(tree, root, path)) {
+        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+    }
+    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
+    const refused = [
+        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
+    ];
+    if (refused.length === 0)
+        return config;
+    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
+}
+const OF_EACH_PROJECT = [
+    { key: 'maxFileSize', name: 'max-file-size' },
+    { key: 'maxReturns', name: 'max-returns' },
+    { key: 'maxClaims', name: 'max-claims' },
+];
+function overruledInWords(shown, overruled) {
+    if (overruled.length === 0)
+        return '';
+    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 53486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ formRemarks),
+/* harmony export */   n: () => (/* binding */ filesOfForm)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+async function filesOfForm(form, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .versionsOfForms */ .I$)([form]));
+    const { matches } = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .selection */ .r1)([], [], declared);
+    const isOfForm = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(declared);
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const wanted = (path) => isOfForm(path) && matches(path) && classify(path).family === form.name;
+    return (await tree.findAll({ patterns: ['**'], matches: wanted, anyCase: true })).map(({ path }) => path);
+}
+async function formRemarks({ standards, readFrom }, tree) {
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(standards);
+    if (declared.length === 0)
+        return [];
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .classifier */ .kd)({}, declared);
+    const remarks = [];
+    for (const [form, places] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(declared, ({ family }) => family ?? '')) {
+        const files = await tree.findAll({ patterns: ['**'], matches: (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_2__/* .inDeclared */ .OU)(places), anyCase: true });
+        const byFamily = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(files, ({ path }) => classify(path).family ?? 'a built-in family');
+        for (const [family, taken] of byFamily) {
+            if (family === form)
+                continue;
+            const what = `read as ${family}, and not by the form`;
+            if (byFamily.size === 1) {
+                const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
+                throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
+                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                ]);
+            }
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+        }
+    }
+    for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
+        if (schema?.hasPatterns !== true)
+            continue;
+        remarks.push(`The form ${name} is checked by ${schema.file} without its pattern and patternProperties, which are not run.`);
+    }
+    return remarks;
 }
 
 
@@ -799,6 +1131,241 @@ ${lines.join(',\n')}
   }
 }
 `;
+}
+
+
+/***/ }),
+
+/***/ 88942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ compareByGit),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   wq: () => (/* binding */ openBefore)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56879);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64620);
+
+
+
+
+
+
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REMOTE_LIMIT = 60_000;
+async function compareByGit(tree, asked, fetching) {
+    try {
+        return await compare(tree, asked, fetching === 'fetching');
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
+            return refused(error.message);
+        throw error;
+    }
+}
+async function compare({ repository, revision: checked }, asked, fetching) {
+    const { revision, relation, label } = asked;
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const base = await findBase(repository, revision, fetching);
+    if ('kind' in base)
+        return base;
+    const { id: found, remark } = base;
+    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+    const commit = parted ?? found;
+    if (repository.clone === 'partial') {
+        for (const lacking of new Set([commit, found]))
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+    }
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
+    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
+}
+async function parentsOf({ objects }, commit) {
+    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+}
+const EXPRESSION = /[\^~:]|@\{/;
+async function findBase(repository, revision, fetching) {
+    const name = fetching ? remoteBranch(revision) : revision;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
+    const isExpression = EXPRESSION.test(name);
+    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
+        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
+        if (known !== undefined)
+            return { id: known };
+        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
+    }
+    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
+    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
+    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
+    const asBranch = (id) => {
+        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        return { id, remark: others.length === 0 ? undefined : remark };
+    };
+    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
+    if (branch !== undefined)
+        return asBranch(branch);
+    const remote = fetching ? await fromRemote(repository, revision) : undefined;
+    if (remote !== undefined && 'id' in remote)
+        return remote.isBranch === true ? asBranch(remote.id) : remote;
+    const known = name === revision ? await namedCommit(repository, revision) : undefined;
+    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
+}
+function remoteBranch(revision) {
+    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+}
+async function commitsOfRefs(repository, names) {
+    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
+    const commits = new Map();
+    for (const line of stdout.toString('utf8').split('\n')) {
+        const [id = '', ref = ''] = line.split(' ');
+        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
+        if (commit !== undefined)
+            commits.set(ref, commit);
+    }
+    return commits;
+}
+async function namedCommit(repository, revision) {
+    if (OBJECT_ID.test(revision))
+        return resolveCommit(repository, revision);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
+}
+async function resolveCommit({ objects, clone }, id) {
+    const asked = objects.describe([`${id}^{commit}`]);
+    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
+    return found?.id ?? undefined;
+}
+function refused(reason) {
+    return { kind: 'refused', reason };
+}
+async function unknown(repository, revision) {
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
+    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
+    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
+    return refused(`git does not know the revision "${revision}". ${hint}`);
+}
+async function fromRemote(repository, revision) {
+    const { git } = repository;
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
+    }
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+    if ('kind' in asked)
+        return asked;
+    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
+    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
+}
+async function askRemote(remotely, name) {
+    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
+    if (status !== 0)
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
+    const lines = stdout.toString('utf8').split('\n');
+    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
+    const [id = '', ref = ''] = found?.split('\t') ?? [];
+    if (id === '')
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    return { id, isBranch: ref.startsWith('refs/heads/') };
+}
+async function fetchCommit(repository, remotely, id) {
+    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
+    if (status !== 0)
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+}
+async function partedAt(repository, base, checked) {
+    if ((await parentsOf(repository, checked)).includes(base))
+        return base;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
+}
+const REGULAR = '100';
+const GITLINK = '160000';
+async function openBefore({ repository, revision }, { commit, tip }) {
+    const differing = new Set();
+    const filesOf = async (base) => {
+        const files = new Map();
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+            if (base === commit)
+                differing.add(path);
+            if (mode.startsWith(REGULAR))
+                files.set(path, { path, id, link: false });
+        }
+        return files;
+    };
+    const files = await filesOf(commit);
+    if (repository.clone === 'partial') {
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+    }
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
+    return {
+        commit,
+        differs: (path) => differing.has(path),
+        files,
+        since: tip === commit ? new Map() : await filesOf(tip),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
+    };
+}
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+function askedAbout(differences) {
+    const sides = ({ status, mode, newMode, id, newId }) => [
+        ...(status === 'A' || mode === GITLINK ? [] : [id]),
+        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+    ];
+    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
+    const gone = differences.filter(({ status }) => status === 'D');
+    const added = differences.filter(({ status }) => status === 'A');
+    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
+    const left = gone.filter(({ id }) => !now.has(id));
+    const places = added.filter(({ newId }) => !before.has(newId));
+    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    return [...documents, ...renamed].flatMap(sides);
+}
+async function renamesBetween(repository, base, checked) {
+    const byTarget = new Map();
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+        byTarget.set(to, path);
+    });
+    return { byTarget, isCut: skipped.size > 0 };
+}
+async function movedAway(repository, base, checked, renames) {
+    const moved = new Set();
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
+    const now = new Set(differences.map(({ newId }) => newId));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }
 
 

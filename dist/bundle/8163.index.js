@@ -1,43 +1,7 @@
 "use strict";
 exports.id = 8163;
-exports.ids = [8163];
+exports.ids = [8163,7655];
 exports.modules = {
-
-/***/ 58064:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readRawOptions)
-/* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-
-function readRawOptions({ values, switches, rest }, clock) {
-    const value = (name) => values.get(name)?.[0];
-    return {
-        patterns: rest,
-        ignore: values.get('ignore') ?? [],
-        standard: value('standard'),
-        failOn: value('fail-on'),
-        ifNoReturns: value('if-no-returns'),
-        staleAfter: value('stale-after'),
-        maxFileSize: value('max-file-size'),
-        maxReturns: value('max-returns'),
-        maxClaims: value('max-claims'),
-        expectSession: value('expect-session'),
-        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-            const given = value(name);
-            return given === undefined ? [] : [[name, given]];
-        })),
-        archived: value('archived'),
-        mode: switches.has('changed-only') ? 'changed' : 'all',
-        shard: value('shard'),
-        now: value('now'),
-        clock,
-    };
-}
-
-
-/***/ }),
 
 /***/ 38163:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -574,8 +538,6 @@ function readAll(read, limit, name) {
 var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(86270);
-// EXTERNAL MODULE: ./src/cli/commands/raw-options.ts
-var raw_options = __webpack_require__(58064);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
 // EXTERNAL MODULE: ./src/families/forms/index.ts
@@ -584,6 +546,8 @@ var families_forms = __webpack_require__(58952);
 var logs = __webpack_require__(20271);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
 
 
@@ -614,7 +578,7 @@ async function log(input, { report }, { root, agent, errorsFile, logFile, settin
 }
 function readOptions(call, { now }, form = null) {
     const value = (name) => call.values.get(name)?.[0];
-    const raw = { ...(0,raw_options/* readRawOptions */.r)(call, now()), patterns: [], single: { file: call.rest[0] } };
+    const raw = { ...(0,options/* readRawOptions */.rV)(call, now()), patterns: [], single: { file: call.rest[0] } };
     const settings = (0,config_settings/* readSettings */.s)(raw, (setting) => `--${setting}`);
     if (form !== null && value('standard') !== undefined) {
         throw new usage/* UsageError */.e('--form and --standard name two kinds of returns: use one of them.');
@@ -757,8 +721,6 @@ function noFile({ agent }) {
 var report_json = __webpack_require__(32794);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
 var in_project = __webpack_require__(57655);
-// EXTERNAL MODULE: ./src/cli/options.ts
-var cli_options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
 
 
@@ -783,7 +745,7 @@ const OPTIONS = [
     },
     { name: 'form', value: 'NAME', help: 'a form that the configuration declares, or a preset, in place of a standard' },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
-    in_project/* ROOT_OPTION */.VV,
+    options/* OPTION */.Cy.root,
     { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
     {
         name: 'agent',
@@ -801,11 +763,10 @@ const OPTIONS = [
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
     { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
-    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-    { name: 'no-color', help: 'never use colour' },
-    { name: 'help', help: 'this help' },
+    options/* OPTION */.Cy.now,
+    options/* OPTION */.Cy.noColor,
 ];
-const HELP = {
+const validateCall = (0,options/* command */.G5)({
     usage: 'return-gate validate [options] [FILE|-]',
     about: 'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
     details: [
@@ -818,21 +779,12 @@ const HELP = {
         ['1', 'not valid'],
         ['2', 'bad usage'],
     ],
-};
-async function validate(args, caller) {
-    const help = (0,cli_options/* requestedHelp */.YT)(args, HELP);
-    if (help !== null) {
-        caller.stdout.write(help);
-        return report/* EXIT */.dc.passed;
-    }
-    if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-        return runHook(() => (0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
-    }
-    const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
+}, async (given, caller) => {
+    const call = (0,in_project/* withRoot */.Lf)(given, caller);
     const form = call.values.get('form')?.[0];
     const named = form === undefined
         ? null
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(2711)]).then(__webpack_require__.bind(__webpack_require__, 22711))).formNamed(form, call.values.get('root')?.[0] ?? '.');
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(4307), __webpack_require__.e(1036)]).then(__webpack_require__.bind(__webpack_require__, 44307))).formNamed(form, call.values.get('root')?.[0] ?? '.');
     const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;
@@ -846,7 +798,11 @@ async function validate(args, caller) {
     finally {
         tree.close();
     }
-}
+});
+const validate = Object.assign((args, caller) => args.some((arg) => arg === '--hook' || arg.startsWith('--hook=')) &&
+    !args.some((arg) => arg === '--help' || arg === '-h')
+    ? runHook(() => (0,options/* readCall */.D9)(args, validateCall.help.options), caller)
+    : validateCall(args, caller), { help: validateCall.help });
 async function openAt(root, revision) {
     return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2702))).openCommit({ root, revision });
 }
@@ -880,7 +836,6 @@ async function validateOne(tree, call, options, caller) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lf: () => (/* binding */ withRoot),
-/* harmony export */   VV: () => (/* binding */ ROOT_OPTION),
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
@@ -892,11 +847,6 @@ async function validateOne(tree, call, options, caller) {
 
 
 
-const ROOT_OPTION = {
-    name: 'root',
-    value: 'DIR',
-    help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
-};
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
     if (call.values.has('root'))
@@ -923,6 +873,50 @@ function findRoot({ switches }, { stderr }) {
         stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
     }
     return root;
+}
+
+
+/***/ }),
+
+/***/ 45023:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
 }
 
 
@@ -1173,247 +1167,6 @@ function differences({ added, fixed }) {
         { name: 'new', list: added.map(isNew) },
         { name: 'fixed', list: fixed.map((one) => ({ ...one, line: one.startLine, word: one.gone ? 'gone' : 'fixed' })) },
     ];
-}
-
-
-/***/ }),
-
-/***/ 32794:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ renderLines),
-/* harmony export */   XX: () => (/* binding */ render),
-/* harmony export */   cR: () => (/* binding */ countsRecord),
-/* harmony export */   ih: () => (/* binding */ originRecord),
-/* harmony export */   l4: () => (/* binding */ reportJson)
-/* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
-
-
-
-const SCHEMA = 'return-gate/report@1';
-function claimRecord({ claim, verdict }) {
-    return {
-        path: claim.path,
-        pointer: claim.pointer,
-        type: claim.type,
-        verdict: verdict.name,
-        size: verdict.size,
-        foundAt: verdict.foundAt,
-        detail: verdict.detail,
-        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
-    };
-}
-const RETURN_START = [
-    'file',
-    'index',
-    'line',
-    'standard',
-    'status',
-    'agent',
-    'session',
-    'delegation',
-    'startedAt',
-];
-const RETURN_END = ['criticalRisks', 'archived'];
-const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'];
-const FINDING_END = ['fingerprint', 'baselined', 'preexisting'];
-function pick(value, names) {
-    const picked = {};
-    for (const name of names)
-        if (value[name] !== undefined)
-            picked[name] = value[name];
-    return picked;
-}
-function returnRecord(record) {
-    return { ...pick(record, RETURN_START), claims: record.claims.map(claimRecord), ...pick(record, RETURN_END) };
-}
-function findingRecord(finding) {
-    const { range } = finding;
-    return {
-        ...pick(finding, FINDING_START),
-        startLine: range?.startLine ?? null,
-        startColumn: range?.startColumn ?? null,
-        endLine: range?.endLine ?? null,
-        endColumn: range?.endColumn ?? null,
-        ...pick(finding, FINDING_END),
-    };
-}
-function* list(records, shape) {
-    const render = (record) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(shape(record));
-    yield* (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(records, { render, before: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n    `, between: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n    ` });
-    if (records.length > 0)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  `;
-}
-function originRecord({ tool, source }) {
-    return {
-        tool: { name: tool.name, version: tool.version },
-        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
-    };
-}
-function countsRecord({ counts, compared }) {
-    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
-    const passedOver = compared?.passedOver ?? 0;
-    return {
-        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
-        ...(passedOver === 0 ? {} : { passedOver }),
-        verdicts,
-    };
-}
-function trendRecord({ against, added, fixed, unchanged, doubts }) {
-    return {
-        against,
-        new: added.map(({ fingerprint }) => fingerprint),
-        mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
-            rule,
-            severity,
-            message,
-            file,
-            index,
-            startLine,
-            fingerprint,
-            gone,
-        })),
-        unchanged,
-        doubts,
-    };
-}
-function headRecord(report) {
-    return {
-        schema: SCHEMA,
-        ...originRecord(report),
-        conclusion: report.conclusion,
-        counts: countsRecord(report),
-        ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
-    };
-}
-function reportJson(report) {
-    return {
-        ...headRecord(report),
-        returns: report.returns.map(returnRecord),
-        findings: report.findings.map(findingRecord),
-        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
-        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
-    };
-}
-function shardJson({ returns }, shard) {
-    const { findings, unhideable } = shard.part;
-    return {
-        ...shardHead(shard),
-        returns: returns.map(returnMore),
-        findings: findings.map((finding) => findingMore(finding, unhideable)),
-    };
-}
-function trendMember(trend) {
-    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(members)}\n  }`;
-}
-function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
-  "returns": [`;
-    yield* list(report.returns, returnRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
-  "findings": [`;
-    yield* list(report.findings, findingRecord);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]`;
-    if (report.trend !== undefined)
-        yield trendMember(report.trend);
-    if (report.shard !== undefined && report.withheld === undefined)
-        yield* shardMember(report, report.shard);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `
-}
-`;
-}
-function* shardMember(report, shard) {
-    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,
-  "shard": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
-  "returns": [`;
-    yield* list(report.returns, returnMore);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
-  "findings": [`;
-    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
-}
-function shardHead({ clock, settings, digests, terms, part }) {
-    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked, imported } = part;
-    return {
-        clock,
-        settings,
-        digests,
-        terms,
-        passedOver: part.skippedFiles,
-        returnsPassedOver: part.skippedReturns,
-        unknowablePlaces: part.unhideablePlaces,
-        candidates,
-        copied,
-        movedAway: movedAway === null ? null : [...movedAway],
-        deletedReturns,
-        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
-        ...(unchecked.length === 0 ? {} : { unchecked }),
-        ...(imported.length === 0 ? {} : { imported }),
-    };
-}
-const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked', 'written', 'alsoMade', 'isBeside', 'neverThere']);
-const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
-const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
-function without(value, names) {
-    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
-    return Object.fromEntries(members);
-}
-function returnMore({ claims, ...record }) {
-    const more = claims.flatMap((claim, n) => {
-        const of = claimMore(claim);
-        return of === null ? [] : [[String(n), of]];
-    });
-    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
-}
-function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = without(claim, OF_CLAIM);
-    const ofVerdict = without(verdict, OF_VERDICT);
-    const more = {
-        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
-        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
-        ...(weight === undefined ? {} : { weight }),
-        ...(touched === undefined ? {} : { touched }),
-    };
-    return isEmpty(more) ? null : more;
-}
-function findingMore(finding, unhideable) {
-    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
-}
-function isEmpty(value) {
-    return Object.keys(value).length === 0;
-}
-const LINES_SCHEMA = 'return-gate/report-lines@1';
-function line(type, record) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ type, ...record })}\n`;
-}
-function firstOf(all, isFirst) {
-    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
-}
-function* linesOf(report) {
-    yield line('report', { schema: LINES_SCHEMA, ...originRecord(report) });
-    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(finding)] : [])));
-    for (const record of firstOf(report.returns, (record) => untrue.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record)))) {
-        yield line('return', returnRecord(record));
-    }
-    for (const finding of findings)
-        yield line('finding', findingRecord(finding));
-    const { conclusion, trend, loosened } = report;
-    const over = trend === undefined ? {} : { trend: trendRecord(trend) };
-    const allowed = loosened === undefined ? {} : { loosened };
-    yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
-}
-function renderLines(report) {
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(linesOf(report));
 }
 
 

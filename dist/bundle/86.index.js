@@ -1060,8 +1060,8 @@ function isHead({ line }, next) {
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/index.ts
 const versions = new Map([
-    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4394), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 60556))).standard],
-    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4394), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
+    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8241), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 60556))).standard],
+    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8241), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/family.ts

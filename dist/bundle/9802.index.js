@@ -3,6 +3,65 @@ exports.id = 9802;
 exports.ids = [9802];
 exports.modules = {
 
+/***/ 66043:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ documentExamples)
+/* harmony export */ });
+function documentExamples(documents) {
+    const each = (example) => documents.map((document) => ({ families: [document.family], ...example(document) }));
+    const claiming = (path, more = {}) => each((document) => ({ ...document.claiming(path), ...more }));
+    const absent = (path, more = {}) => each(({ claiming: edit, ifAbsent }) => ({
+        ...edit(path),
+        ...more,
+        ...(ifAbsent === undefined ? {} : { also: ifAbsent }),
+    }));
+    const changes = (...others) => each(({ changed }) => ({
+        tree: Object.fromEntries(others.map((path) => [path, 'export {};\n'])),
+        context: { changes: { base: 'main', changed: new Set([...changed, ...others]), deleted: new Set() } },
+    }));
+    const deleting = (isMoved) => each(({ changed }) => {
+        const deleted = new Set(['src/times.ts']);
+        const movedAway = isMoved ? { movedAway: deleted } : {};
+        return { context: { changes: { base: 'main', changed: new Set(changed), deleted, ...movedAway } } };
+    });
+    return {
+        'artifact-blank': { bad: claiming('src/times.ts', { tree: { 'src/times.ts': ' \n\n' } }), good: {} },
+        'artifact-case': { bad: claiming('src/Times.ts', { tree: { 'src/times.ts': 'export {};\n' } }) },
+        'artifact-directory': { bad: claiming('src/dates', { tree: { 'src/dates/index.ts': 'export {};\n' } }) },
+        'artifact-empty': {
+            bad: absent('src/times.ts', { tree: { 'src/times.ts': '' } }),
+            good: claiming('src/__init__.py', { tree: { 'src/__init__.py': '' } }),
+        },
+        'artifact-missing': { bad: absent('src/never-written.ts') },
+        'artifact-path-relative': { bad: claiming('/opt/other/parse.ts') },
+        'path-root': {
+            bad: claiming('/home/agent/project/src/times.ts', { tree: { 'src/times.ts': 'export {};\n' } }),
+            good: {},
+        },
+        'artifact-relocated': {
+            bad: claiming('src/dates.ts', {
+                tree: { 'src/times.ts': 'export {};\n' },
+                earlier: { 'src/dates.ts': 'src/times.ts' },
+            }),
+        },
+        'artifact-removed': { bad: claiming('src/dates.ts', { earlier: { 'src/dates.ts': null } }) },
+        'artifact-uncommitted': { bad: absent('src/times.ts', { workspace: ['src/times.ts'] }) },
+        'artifact-undetermined': { bad: claiming('src/times.ts', { beyondHistory: ['src/times.ts'] }) },
+        'artifact-unverifiable': { bad: claiming('vendor/dates/parse.ts', { tree: { 'vendor/dates/': '' } }) },
+        'returns-imported': {
+            bad: claiming('src/dates.ts', { earlier: { 'src/dates.ts': null }, imported: 6, also: ['artifact-removed'] }),
+        },
+        'return-deleted': { bad: each(({ deleted }) => ({ deleted: [deleted] })) },
+        'unclaimed-change': { bad: changes('src/dates.ts'), good: changes() },
+        'unclaimed-deletion': { bad: deleting(false), good: deleting(true) },
+    };
+}
+
+
+/***/ }),
+
 /***/ 9802:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -11,146 +70,48 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _document_examples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66043);
 /* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53894);
+
 
 
 const SUMMARY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdSummarySample */ .rP.file;
 const PLAN = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdPlanSample */ .qM.file;
-const VERIFICATION = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdVerificationSample */ .ek.file;
 const PARSER = 'src/parse-dates.ts';
 const IN_PLAN = `path: ${PARSER}`;
-const WITHOUT_EXPORTS = ['      exports: ["parseDate"]\n', ''];
-const DONE = 'gsd-summary';
-const INTENDED = 'gsd-plan';
-const SEEN = 'gsd-verification';
 const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1 }, (_, n) => `src/part-${String(n)}.ts`);
-const moved = new Set(['.planning/REQUIREMENTS.md']);
 const examples = {
-    'artifact-blank': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/times.ts']], tree: { 'src/times.ts': ' \n\n' } },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: src/times.ts'], WITHOUT_EXPORTS],
-                tree: { 'src/times.ts': ' \n\n' },
-            },
-        ],
-        good: {},
-    },
-    'artifact-case': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/Parse-Dates.ts']] },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/Parse-Dates.ts']] },
-        ],
-    },
-    'artifact-directory': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'src/dates']],
-                tree: { 'src/dates/index.ts': 'export {};\n' },
-            },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: src/dates']],
-                tree: { 'src/dates/index.ts': 'export {};\n' },
-            },
-        ],
-    },
-    'artifact-empty': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'src/times.ts']],
-                tree: { 'src/times.ts': '' },
-                also: ['gsd-self-check-contradicted'],
-            },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: src/times.ts'], WITHOUT_EXPORTS],
-                tree: { 'src/times.ts': '' },
-            },
-        ],
-        good: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/__init__.py']], tree: { 'src/__init__.py': '' } },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: src/__init__.py'], WITHOUT_EXPORTS],
-                tree: { 'src/__init__.py': '' },
-            },
-        ],
-    },
-    'artifact-missing': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'src/never-written.ts']],
-                also: ['gsd-self-check-contradicted'],
-            },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/never-written.ts']] },
-        ],
-    },
-    'artifact-path-relative': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, '/opt/other/parse.ts']] },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: /opt/other/parse.ts']] },
-        ],
-    },
-    'path-root': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, `/home/agent/project/${PARSER}`]] },
-            { families: [INTENDED], replace: [[IN_PLAN, `path: /home/agent/project/${PARSER}`]] },
-        ],
-        good: {},
-    },
-    'artifact-relocated': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': PARSER } },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/dates.ts']], earlier: { 'src/dates.ts': PARSER } },
-        ],
-    },
-    'artifact-removed': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/dates.ts']], earlier: { 'src/dates.ts': null } },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/dates.ts']], earlier: { 'src/dates.ts': null } },
-        ],
-    },
-    'artifact-uncommitted': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'src/times.ts']],
-                workspace: ['src/times.ts'],
-                also: ['gsd-self-check-contradicted'],
-            },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/times.ts']], workspace: ['src/times.ts'] },
-        ],
-    },
-    'artifact-undetermined': {
-        bad: [
-            { families: [DONE, SEEN], replace: [[PARSER, 'src/times.ts']], beyondHistory: ['src/times.ts'] },
-            { families: [INTENDED], replace: [[IN_PLAN, 'path: src/times.ts']], beyondHistory: ['src/times.ts'] },
-        ],
-    },
-    'artifact-unverifiable': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'vendor/dates/parse.ts']],
-                tree: { 'vendor/dates/': '' },
-            },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: vendor/dates/parse.ts']],
-                tree: { 'vendor/dates/': '' },
-            },
-        ],
-    },
+    ...(0,_document_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .documentExamples */ .X)([
+        {
+            family: 'gsd-summary',
+            changed: [SUMMARY, PLAN, PARSER],
+            claiming: (path) => ({ replace: [[PARSER, path]] }),
+            deleted: '.planning/phases/00-times/00-01-SUMMARY.md',
+            ifAbsent: ['gsd-self-check-contradicted'],
+        },
+        {
+            family: 'gsd-plan',
+            changed: [SUMMARY, PLAN, PARSER],
+            claiming: (path) => ({
+                replace: [
+                    [IN_PLAN, `path: ${path}`],
+                    ['      exports: ["parseDate"]\n', ''],
+                ],
+            }),
+            deleted: '.planning/phases/00-times/00-01-PLAN.md',
+        },
+        {
+            family: 'gsd-verification',
+            changed: [_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdVerificationSample */ .ek.file, PARSER],
+            claiming: (path) => ({ replace: [[PARSER, path]] }),
+            deleted: '.planning/phases/00-times/00-VERIFICATION.md',
+        },
+    ]),
     'no-returns': {
         bad: [
-            { families: [DONE], file: 'notes/SUMMARY.md', tree: { [PLAN]: null } },
-            { families: [INTENDED], file: 'notes/PLAN.md', tree: { [SUMMARY]: null } },
-            { families: [SEEN], file: 'notes/VERIFICATION.md' },
+            { families: ['gsd-summary'], file: 'notes/SUMMARY.md', tree: { [PLAN]: null } },
+            { families: ['gsd-plan'], file: 'notes/PLAN.md', tree: { [SUMMARY]: null } },
+            { families: ['gsd-verification'], file: 'notes/VERIFICATION.md' },
         ],
         good: {},
     },
@@ -158,103 +119,20 @@ const examples = {
     'too-many-claims': {
         bad: [
             {
-                families: [DONE],
+                families: ['gsd-summary'],
                 replace: [['  modified:\n', `  deleted:\n${many.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
             },
             {
-                families: [INTENDED],
+                families: ['gsd-plan'],
                 replace: [[`    - ${IN_PLAN}\n`, many.map((path) => `    - path: ${path}\n`).join('')]],
                 also: ['artifact-missing'],
             },
             {
-                families: [SEEN],
+                families: ['gsd-verification'],
                 replace: [
                     [`| \`${PARSER}\` |`, `${many.map((path) => `| \`${path}\` | ✓ VERIFIED |\n`).join('')}| \`${PARSER}\` |`],
                 ],
                 also: ['artifact-missing'],
-            },
-        ],
-    },
-    'unclaimed-change': {
-        bad: [
-            {
-                families: [DONE, INTENDED],
-                tree: { 'src/dates.ts': 'export {};\n' },
-                context: {
-                    changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER, 'src/dates.ts']), deleted: new Set() },
-                },
-            },
-            {
-                families: [SEEN],
-                tree: { 'src/dates.ts': 'export {};\n' },
-                context: {
-                    changes: { base: 'main', changed: new Set([VERIFICATION, PARSER, 'src/dates.ts']), deleted: new Set() },
-                },
-            },
-        ],
-        good: [
-            {
-                families: [DONE, INTENDED],
-                context: { changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER]), deleted: new Set() } },
-            },
-            {
-                families: [SEEN],
-                context: { changes: { base: 'main', changed: new Set([VERIFICATION, PARSER]), deleted: new Set() } },
-            },
-        ],
-    },
-    'returns-imported': {
-        bad: [
-            {
-                families: [DONE, SEEN],
-                replace: [[PARSER, 'src/dates.ts']],
-                earlier: { 'src/dates.ts': null },
-                imported: 6,
-                also: ['artifact-removed'],
-            },
-            {
-                families: [INTENDED],
-                replace: [[IN_PLAN, 'path: src/dates.ts']],
-                earlier: { 'src/dates.ts': null },
-                imported: 6,
-                also: ['artifact-removed'],
-            },
-        ],
-    },
-    'return-deleted': {
-        bad: [
-            { families: [DONE], deleted: ['.planning/phases/00-times/00-01-SUMMARY.md'] },
-            { families: [INTENDED], deleted: ['.planning/phases/00-times/00-01-PLAN.md'] },
-            { families: [SEEN], deleted: ['.planning/phases/00-times/00-VERIFICATION.md'] },
-        ],
-    },
-    'unclaimed-deletion': {
-        bad: [
-            {
-                families: [DONE, INTENDED],
-                context: {
-                    changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER]), deleted: new Set(['src/times.ts']) },
-                },
-            },
-            {
-                families: [SEEN],
-                context: {
-                    changes: { base: 'main', changed: new Set([VERIFICATION, PARSER]), deleted: new Set(['src/times.ts']) },
-                },
-            },
-        ],
-        good: [
-            {
-                families: [DONE, INTENDED],
-                context: {
-                    changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER]), deleted: moved, movedAway: moved },
-                },
-            },
-            {
-                families: [SEEN],
-                context: {
-                    changes: { base: 'main', changed: new Set([VERIFICATION, PARSER]), deleted: moved, movedAway: moved },
-                },
             },
         ],
     },

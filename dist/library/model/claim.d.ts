@@ -84,6 +84,8 @@ export declare function kindOf({ kind }: Claim): ClaimKind;
 export declare function namesFile(claim: Claim): boolean;
 /** Returns the claimed file, relative to the project root; null if no file is claimed, or one outside the root. */
 export declare function claimedFile(claim: Claim): string | null;
+/** The other place, from the project root, that a claim may mean: a path that is relative to a folder may be meant from the root. */
+export declare function otherPlace({ alternative, base, path }: Claim): string | null;
 export interface Verdict {
     readonly name: VerdictName;
     /** Bytes of the file; null if unknown. For an LFS pointer, the size that it records. */
