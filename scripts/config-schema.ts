@@ -133,6 +133,8 @@ const properties = {
       anyOf: [{ required: ['paths'] }, { required: ['findings'] }],
       dependentRequired: { standards: ['paths'] },
       minProperties: 2,
+      // A reason alone sets nothing.
+      not: { type: 'object', required: ['reason'], maxProperties: 2 },
       properties: {
         paths: patterns('Patterns of the files that hold the returns.', 1),
         findings: {
@@ -145,6 +147,7 @@ const properties = {
         },
         standards: { description: 'The version for each family, as above.', ...standards },
         rules: { description: 'Rules that are set to another severity.', $ref: '#/properties/rules' },
+        reason: { description: 'Why, in a sentence: reports and return-gate explain show it.', ...TEXT },
       },
     },
   },

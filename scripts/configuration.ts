@@ -105,8 +105,11 @@ export function generateConfiguration(root: string): GeneratedFile {
         "  - findings: ['9f2c1a7be0d34455a1b2c3d4e5f60718']",
         '    rules:',
         '      artifact-missing: off',
+        '    reason: The file is generated, and never committed.',
       ].join('\n'),
     ),
+    'A `reason` says why, in one line: text and summary show it with what it sets, `return-gate explain RULE` with the rule. An ' +
+      'entry of the baseline takes a `reason`, too, which `--update-baseline` keeps.',
     'A fingerprint stays the same when lines move and when the task is archived. It changes when the claimed value changes, ' +
       'so a new false claim at the same place fails again. With `paths` beside `findings` both must match. An override by ' +
       'fingerprint cannot turn on a rule that is off.',

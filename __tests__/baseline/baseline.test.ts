@@ -250,6 +250,25 @@ describe('A baseline that is written', () => {
 
 const ENTRY = { file: 'a', rule: 'b', fingerprint: 'c', count: 1 };
 
+test('A reason is read, shown with the known finding, and kept when the baseline is written again', () => {
+  const before = baselineEntries([FINDING]).map((entry) => ({ ...entry, reason: 'Known since the import', line: 4 }));
+  let text = '';
+  const baseline = baselineToWrite({
+    before,
+    untrue: 'left-out',
+    onWritten: ({ entries }) => {
+      text = renderBaseline(entries);
+    },
+  });
+  baseline.apply([FINDING], () => true);
+  const entries = readBaseline(text, 'b.json');
+  expect(entries).toEqual(before);
+  const known = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: true });
+  expect(known.apply([FINDING], () => true).findings).toMatchObject([
+    { baselined: true, reason: 'Known since the import' },
+  ]);
+});
+
 test('A first baseline has only new findings', () => {
   let added = 0;
   const baseline = baselineToWrite({

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from '../../src/cli/commands/check.js';
+import { explain } from '../../src/cli/commands/explain.js';
 import { fix } from '../../src/cli/commands/fix.js';
 import { check as library } from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import type { ReportedFinding, ReportedRun } from '../support/command-line.js';
 import { captured, recordingCaller } from '../support/captured.js';
 import { headed } from '../support/envelope.js';
+import { inPlace } from '../support/in-place.js';
 import { makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
 
 const NEW = 'specs/1_new/.return-meta.json';
@@ -353,5 +355,40 @@ describe('the example of the page', () => {
     expect(severities('agent-type-unknown')).toEqual(['notice logs/6.return.json']);
     expect(report.findings.filter(({ severity, baselined }) => severity === 'error' && !baselined)).toHaveLength(1);
     expect(status).toBe(1);
+  });
+});
+
+describe('A reason', () => {
+  const REASON = 'Written before the gate';
+  const root = project(`overrides:
+  - paths: [specs/archive/**]
+    rules: { artifact-missing: notice }
+    reason: ${REASON}
+`);
+
+  test('of an override is in text, summary and JSON, with what it sets', async () => {
+    const shown = async (format: string): Promise<string> => {
+      const { caller, stdout } = recordingCaller();
+      await check(['--root', root, '--format', format], caller);
+      return stdout.join('');
+    };
+    const [text, summary] = [await shown('text'), await shown('markdown')];
+    expect(text).toContain(`1 set to notice of artifact-missing: ${REASON}\n`);
+    expect(text.replace(/\s+/g, ' ')).toContain(`sets artifact-missing to notice for specs/archive/** (${REASON})`);
+    expect(summary).toContain(`1 set to notice of artifact-missing: ${REASON}.`);
+    const { report } = await evaluate(root);
+    const reasons = report.findings.flatMap(({ rule, file, reason }) =>
+      reason === undefined ? [] : [{ rule, file, reason }],
+    );
+    expect(reasons).toEqual([{ rule: 'artifact-missing', file: OLD, reason: REASON }]);
+  });
+
+  test('is shown by explain, in the project', async () => {
+    const { stdout } = await inPlace({ cwd: root, env: {} }, () =>
+      captured((caller) => explain(['artifact-missing'], caller)),
+    );
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      `In this project .return-gate.yml sets it to notice for specs/archive/**: ${REASON}`,
+    );
   });
 });

@@ -431,6 +431,11 @@ const VALUES: Cases = [
     '2:3 overrides[0] sets nothing: give it rules or standards.',
   ],
   [
+    'an override with a reason for nothing',
+    'overrides:\n- paths: [a]\n  reason: x\n',
+    '2:3 overrides[0] sets nothing: give it rules or standards.',
+  ],
+  [
     'an override of a finding and of what is no fingerprint',
     "overrides:\n- findings: ['0123456789abcdef0123456789abcdef', x]\n  rules: {}\n",
     '2:50 overrides[0].findings[1] is "x": write a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it.',
@@ -443,7 +448,7 @@ const VALUES: Cases = [
   [
     'a key that no override has',
     'overrides: [{paths: [a], rules: {}, limits: 1}]',
-    '1:37 There is no key "limits" in overrides[0]: known are paths, findings, standards and rules.',
+    '1:37 There is no key "limits" in overrides[0]: known are paths, findings, standards, rules and reason.',
   ],
   [
     'a slip in the eleventh override',

@@ -45,6 +45,7 @@ export interface ReportedFinding {
   readonly endLine: number | null;
   readonly endColumn: number | null;
   readonly baselined: boolean;
+  readonly reason?: string;
   readonly preexisting: boolean;
 }
 

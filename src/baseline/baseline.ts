@@ -71,11 +71,14 @@ export function baselineOf(known: KnownFindings): Baseline {
     known,
     apply: (findings, mayBeKnown) => {
       const isKnown = knownAmong(hiding);
+      const reasons = reasonsIn(hiding);
       const marked = findings.map((finding): Finding => {
         if (finding.file === null || !mayBeKnown(finding)) return finding;
         // By its rule, and not by that of an entry: an entry hides whatever finding has its fingerprint.
         if (hidesNoClaims && PROOF_RULES.has(finding.rule)) return finding;
-        return isKnown(finding) ? { ...finding, baselined: true } : finding;
+        if (!isKnown(finding)) return finding;
+        const reason = reasons.get(finding.fingerprint);
+        return { ...finding, baselined: true, ...(reason === undefined ? {} : { reason }) };
       });
       const stale = whole ? staleEntries(entries, findings) : [];
       return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
@@ -125,10 +128,19 @@ export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWrit
         kept.push(finding);
         return { ...finding, baselined: true };
       });
-      onWritten({ entries: baselineEntries(kept), added, untrue: left });
+      const reasons = reasonsIn(before);
+      const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasons.get(entry.fingerprint) }));
+      onWritten({ entries, added, untrue: left });
       return { findings: marked, stale: null };
     },
   };
+}
+
+/** Returns the reasons that entries give, by fingerprint. */
+function reasonsIn(entries: readonly BaselineEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    entries.flatMap(({ fingerprint: of, reason }) => (reason === undefined ? [] : [[of, reason] as const])),
+  );
 }
 
 /** Returns findings as entries, sorted. Findings about the run itself are temporary and never known. */
@@ -175,8 +187,8 @@ function staleEntries(entries: readonly PlacedEntry[], findings: readonly Findin
  */
 export function renderBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map(
-    ({ file, rule, fingerprint, count, fields }) =>
-      `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`,
+    ({ file, rule, fingerprint, count, fields, reason }) =>
+      `    ${JSON.stringify({ file, rule, fingerprint, count, fields, reason })},\n`,
   );
   return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
 }
@@ -253,9 +265,11 @@ function entryOf(value: Json): BaselineEntry | undefined {
   if (file === undefined || rule === undefined || fingerprint === undefined) return undefined;
   const fields = field(value, 'fields');
   if (!Number.isInteger(count) || count <= 0) return undefined;
-  if (fields === undefined) return { file, rule, fingerprint, count };
+  const reason = stringField(value, 'reason');
+  const entry = { file, rule, fingerprint, count, ...(reason === undefined ? {} : { reason }) };
+  if (fields === undefined) return entry;
   if (!isArray(fields) || !fields.every((name) => typeof name === 'string')) return undefined;
-  return { file, rule, fingerprint, count, fields };
+  return { ...entry, fields };
 }
 
 /** Returns the findings with their fingerprints. */

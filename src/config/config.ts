@@ -49,6 +49,8 @@ export interface ConfigOverride {
   readonly findings: readonly string[];
   readonly standards: ReadonlyMap<FamilyName, string>;
   readonly rules: ReadonlyMap<string, Level>;
+  /** Why, in the words of who wrote it. */
+  readonly reason?: string | undefined;
 }
 
 /** Reads what the schema has taken. `file` is the name of the file in messages, `warnings` are about its text. */
@@ -98,6 +100,7 @@ function toOverride(value: JsonObject): ConfigOverride {
     findings: texts(value, 'findings'),
     standards: standardsOf(value),
     rules: levelsOf(value),
+    reason: stringField(value, 'reason'),
   };
 }
 

@@ -33,7 +33,7 @@ export const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/rules', RULE_IDS],
   ['/vocabulary', FAMILY_NAMES],
   ...FAMILY_NAMES.map((family) => [`/vocabulary/${family}`, ['statuses', 'artifact-types']] as const),
-  ['/overrides/*', ['paths', 'findings', 'standards', 'rules']],
+  ['/overrides/*', ['paths', 'findings', 'standards', 'rules', 'reason']],
   ['/overrides/*/standards', FAMILY_NAMES],
   ['/overrides/*/rules', RULE_IDS],
 ]);

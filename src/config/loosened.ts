@@ -20,7 +20,7 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
   const ofRules = [...levels].flatMap(([rule, level]): readonly LoosenedRule[] =>
     isLoosened(rule, level) ? [{ setting: 'rules', by, rule, level }] : [],
   );
-  const ofOverrides = overrides.flatMap(({ levels: ofOverride, paths, findings }) =>
+  const ofOverrides = overrides.flatMap(({ levels: ofOverride, paths, findings, reason }) =>
     [...ofOverride].flatMap(([rule, level]): readonly LoosenedRule[] =>
       isLoosened(rule, level, levels.get(rule))
         ? [
@@ -31,6 +31,7 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
               level,
               ...(paths.length === 0 ? {} : { paths }),
               ...(findings === null ? {} : { findings: findings.size }),
+              ...(reason === undefined ? {} : { reason }),
             },
           ]
         : [],

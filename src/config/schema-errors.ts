@@ -119,6 +119,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'maximum':
       return `${given}: write ${expected(instancePath, 'string')}.`;
     case 'not':
+      if (instancePath.startsWith('/overrides/')) return `${name} sets nothing: give it rules or standards.`;
       return `${given}: write true, or the version's type that the word means.`;
     case 'maxProperties':
       return `${name} has more than ${String(params.limit)} keys: shorten it.`;

@@ -239,7 +239,7 @@ function versionsOfOne(
 }
 
 /** An override of the configuration. A version that the caller chose holds for all paths. */
-function readOverride({ paths, findings, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
+function readOverride({ paths, findings, rules, standards, reason }: ConfigOverride, asked: NamedStandards): Override {
   const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
   return {
     paths,
@@ -247,6 +247,7 @@ function readOverride({ paths, findings, rules, standards }: ConfigOverride, ask
     findings: findings.length === 0 ? null : new Set(findings),
     levels: rules,
     standards: new Map(versions),
+    reason,
   };
 }
 
@@ -274,4 +275,6 @@ export interface Override {
   readonly findings: ReadonlySet<string> | null;
   readonly standards: ReadonlyMap<FamilyName, VersionHead>;
   readonly levels: ReadonlyMap<string, Level>;
+  /** Why, in the words of who wrote it. */
+  readonly reason?: string | undefined;
 }

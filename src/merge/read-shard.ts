@@ -156,6 +156,7 @@ function findingOf(
     preexisting: json.preexisting,
     ...(untrue === undefined ? {} : { untrue }),
     ...(lowered === undefined ? {} : { lowered }),
+    ...(json.reason === undefined ? {} : { reason: json.reason }),
     excerpt: excerpt ?? null,
     ...(fix === undefined ? {} : { fix }),
   };

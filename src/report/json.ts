@@ -48,7 +48,7 @@ const RETURN_END = ['criticalRisks', 'archived'] as const;
 /** The fields of a finding before and after its range. */
 const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'] as const;
 
-const FINDING_END = ['fingerprint', 'baselined', 'preexisting'] as const;
+const FINDING_END = ['fingerprint', 'baselined', 'preexisting', 'reason'] as const;
 
 /** Returns some members of an object, without those that are undefined. */
 function pick<T extends object, K extends keyof T>(value: T, names: readonly K[]): Pick<T, K> {

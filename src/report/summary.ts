@@ -11,7 +11,7 @@ import {
   plain,
   type FalseClaim,
 } from './describe/answer.js';
-import { loosenedInWords, outcome } from './describe/conclusion.js';
+import { loosenedInWords, outcome, reasonsInWords } from './describe/conclusion.js';
 import { delegation, group, type Grouping } from './describe/grouping.js';
 import { groupsMarkdown } from './groups.js';
 import { title } from './describe/title.js';
@@ -98,6 +98,7 @@ function head(report: Report): Markdown {
     ...(returns === 0 ? [] : [`Checked ${scope}${where}.`]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
     ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),
+    ...reasonsInWords(report).map((words) => `${words}.`),
     ...(withheld === '' ? [] : [withheld]),
   ];
   const detail = sentences.join(' ');

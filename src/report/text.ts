@@ -4,7 +4,7 @@ import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
 import { counts, falseClaims, firstLine, FOR_EACH, isPlain } from './describe/answer.js';
 import { lastLine as lastLineInWords } from './describe/title.js';
-import { tally, totals } from './describe/conclusion.js';
+import { reasonsInWords, tally, totals } from './describe/conclusion.js';
 import { groupsText } from './groups.js';
 import { concat, painter, styled, terminal, type Paint, type SafeText, type Terminal } from './sink.js';
 import { archivedInWords, byFile, selectShown, type ShownFindings } from './describe/shown.js';
@@ -107,7 +107,8 @@ function summary(report: Report, width: number): Terminal {
     const rest = more.map((line) => terminal`${' '.repeat(margin)}${line}\n`);
     return terminal`  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
   });
-  return terminal`${lines}\n`;
+  const reasons = reasonsInWords(report).map((words) => terminal`  ${words}\n`);
+  return terminal`${lines}${reasons}\n`;
 }
 
 /** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */

@@ -1,6 +1,15 @@
+import { join } from 'node:path';
+import { CONFIG_FILES } from '../../config/find.js';
+import { readConfig } from '../../config/load.js';
+import { groupBy } from '../../model/collections.js';
+import { UsageError } from '../../model/usage.js';
+import { projectRootOf } from '../../tree/root.js';
+import { openWorkspace } from '../../tree/workspace.js';
+import { projectOf } from '../../tree/write-place.js';
+import { knownEntries } from './update-baseline.js';
 import { sourceInWords, type DescribedRule, type Example } from '../../model/rule.js';
-import type { Level } from '../../model/finding.js';
-import { capital } from '../../model/text.js';
+import { BASELINE_FILE, type Level } from '../../model/finding.js';
+import { capital, count } from '../../model/text.js';
 import { rulePage } from '../../report/links.js';
 import type { Standard } from '../../model/standard.js';
 import { json, jsonFrame, type Paint, type Style, terminal, type Terminal } from '../../report/sink.js';
@@ -20,9 +29,11 @@ export const explain = lookup(
     operand: 'RULE',
     about: 'Explains what a rule demands and why, where the demand comes from, and how to fix what breaks it.',
   },
-  ({ isJson, operand, paint }) => {
+  async ({ isJson, operand, paint }) => {
     const rule = rules.find(({ id }) => id === operand);
-    if (rule !== undefined) return isJson ? jsonFrame`${json(dataOf(rule))}\n` : pageOf(rule, paint).text;
+    if (rule !== undefined) {
+      return isJson ? jsonFrame`${json(dataOf(rule))}\n` : pageOf(rule, await reasonsHere(rule.id), paint).text;
+    }
     const instead = insteadOf('rule', operand);
     if (instead === undefined) {
       const ids = rules.map(({ id }) => id);
@@ -42,7 +53,34 @@ function dataOf(rule: DescribedRule): object {
   return { ...ruleData(rule), examples: { standard: standard.id, bad: all(shown.bad), good: all(shown.good) } };
 }
 
-function pageOf(rule: DescribedRule, paint: Paint): Terminal {
+/** Resolves to why the project on disk sets a rule to another severity, or knows findings of it, each a sentence; none if that cannot be read. */
+async function reasonsHere(rule: string): Promise<readonly string[]> {
+  const root = projectRootOf('.', CONFIG_FILES).path;
+  const disk = openWorkspace(root);
+  try {
+    const config = await readConfig(disk);
+    const ofOverrides = (config?.overrides ?? []).flatMap(({ paths, findings, rules: levels, reason }) => {
+      const level = levels.get(rule);
+      if (level === undefined || reason === undefined) return [];
+      return [`${config?.file ?? ''} sets it to ${level} for ${[...paths, ...findings].join(', ')}: ${reason}`];
+    });
+    const file = config?.baseline ?? BASELINE_FILE;
+    const known = knownEntries(join(root, file), projectOf([root, '.'])).filter((entry) => entry.rule === rule);
+    const byReason = groupBy(known, ({ reason }) => reason);
+    const ofBaseline = [...byReason].flatMap(([reason, entries]) =>
+      reason === undefined ? [] : [`${file} knows ${count(entries.length, 'finding')} of it: ${reason}`],
+    );
+    return [...ofOverrides, ...ofBaseline];
+  } catch (error) {
+    // A rule is explained whatever the project's files hold.
+    if (error instanceof UsageError) return [];
+    throw error;
+  } finally {
+    disk.close();
+  }
+}
+
+function pageOf(rule: DescribedRule, reasons: readonly string[], paint: Paint): Terminal {
   const title = (text: string): Terminal => terminal`\n${paint('bold', terminal`${text}`)}\n`;
   const level = (severity: Level): Terminal => paint(LEVEL_STYLE[severity], terminal`${severity}`);
   const versions = versionsWith(rule).map(({ standard, severity, params }) => [
@@ -59,6 +97,7 @@ function pageOf(rule: DescribedRule, paint: Paint): Terminal {
     paragraph(rule.remedy),
     title('How to silence it'),
     ...silence(rule),
+    ...(reasons.length === 0 ? [] : [title('In this project'), ...reasons.map(paragraph)]),
     title('Versions that have it'),
     ...aligned(versions),
     title('Sources'),
@@ -89,6 +128,7 @@ function silence({ id }: DescribedRule): readonly Terminal[] {
         `    rules: { ${id}: off }`,
         '  - findings: [FINGERPRINT]',
         `    rules: { ${id}: off }`,
+        '    reason: why, which reports show',
       ].join('\n'),
       4,
     ),

@@ -39,10 +39,13 @@ interface Asked {
 }
 
 /** Returns a command that prints what `answer` returns. */
-export function lookup({ name, operand, about, options = [] }: Lookup, answer: (asked: Asked) => SafeText): Command {
+export function lookup(
+  { name, operand, about, options = [] }: Lookup,
+  answer: (asked: Asked) => SafeText | Promise<SafeText>,
+): Command {
   const usage = `return-gate ${name}${operand === null ? '' : ` ${operand}`}`;
   const help = { usage: `${usage} [options]`, about, options: [...options, OPTION.format, OPTION.noColor] };
-  return command(help, ({ values, switches, rest }, caller) => {
+  return command(help, async ({ values, switches, rest }, caller) => {
     const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
     const [given = '', ...more] = rest;
     if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
@@ -52,7 +55,7 @@ export function lookup({ name, operand, about, options = [] }: Lookup, answer: (
       );
     }
     const paint = painter(!switches.has('no-color') && wantsColor(caller));
-    caller.stdout.write(answer({ isJson: format === 'json', operand: given, paint, values }));
+    caller.stdout.write(await answer({ isJson: format === 'json', operand: given, paint, values }));
     return EXIT.passed;
   });
 }

@@ -133,12 +133,13 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
     ),
     option('expect-session', settings.expectedSession),
     ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
-    ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({
+    ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards, reason }, n) => ({
       name: `overrides[${String(n)}]`,
       value: [
         ...[...rules].map(([rule, level]) => `${rule}: ${level}`),
         ...[...standards].map(([family, id]) => `${family}: ${id}`),
         `for ${[...patterns, ...findings].join(' ')}`,
+        ...(reason === undefined ? [] : [reason]),
       ],
       from: file,
     })),

@@ -270,16 +270,15 @@ function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] 
   return (findings) =>
     findings.flatMap((finding) => {
       const { rule, file, fingerprint } = finding;
-      const level = lastFirst
-        .find(
-          ({ findings: named, matches, levels }) =>
-            named?.has(fingerprint) === true && levels.has(rule) && (file === null || matches(file)),
-        )
-        ?.levels.get(rule);
-      if (level === undefined) return [finding];
+      const setting = lastFirst.filter(({ matches, levels }) => levels.has(rule) && (file === null || matches(file)));
+      const override = setting.find(({ findings: named }) => named?.has(fingerprint) === true);
+      const reason = (override ?? setting.find(({ findings: named }) => named === null))?.reason;
+      const because = reason === undefined ? finding : { ...finding, reason };
+      const level = override?.levels.get(rule);
+      if (level === undefined) return [because];
       if (level === 'off') return [];
       const lowered = finding.untrue === true && isStricter(finding.severity, level);
-      return [{ ...finding, severity: level, ...(lowered ? { lowered } : {}) }];
+      return [{ ...because, severity: level, ...(lowered ? { lowered } : {}) }];
     });
 }
 

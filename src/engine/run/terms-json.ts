@@ -28,10 +28,11 @@ export function termsJson(
     levels: Object.fromEntries(levels),
     overrides: overrides
       .filter((override) => override.levels.size > 0)
-      .map(({ paths, findings, levels: ofRules }) => ({
+      .map(({ paths, findings, levels: ofRules, reason }) => ({
         paths,
         ...(findings === null ? {} : { findings: [...findings] }),
         levels: Object.fromEntries(ofRules),
+        ...(reason === undefined ? {} : { reason }),
       })),
     failOn,
     ifNoReturns: terms.ifNoReturns,
@@ -60,12 +61,13 @@ function changesJson(changes: Changes, { baseCommit, isBaseRead, mayBeUnclaimed 
 }
 
 function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }: KnownFindings): BaselineJson {
-  const withoutLine = ({ file, rule, fingerprint, count, fields }: BaselineEntry): BaselineEntry => ({
+  const withoutLine = ({ file, rule, fingerprint, count, fields, reason }: BaselineEntry): BaselineEntry => ({
     file,
     rule,
     fingerprint,
     count,
     fields,
+    reason,
   });
   return {
     file,
@@ -105,12 +107,13 @@ async function loadVersions({ standards: ids, forms = [] }: TermsJson): Promise<
 export async function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, 'tree' | 'now'>): Promise<RunTerms> {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);
-  const overrides = json.overrides.map(({ paths, findings, levels }) => ({
+  const overrides = json.overrides.map(({ paths, findings, levels, reason }) => ({
     paths,
     matches: paths.length === 0 ? (): boolean => true : compilePatterns(paths),
     findings: findings === undefined ? null : new Set(findings),
     standards: new Map(),
     levels: new Map(Object.entries(levels)),
+    reason,
   }));
   return {
     tree,

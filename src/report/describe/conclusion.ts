@@ -58,6 +58,9 @@ export function outcome(report: Report): string {
 /** More rules or patterns than this are counted, and not named. */
 const MOST_NAMED = 3;
 
+/** So many reasons are shown. */
+const MOST_REASONS = 10;
+
 /** UTF-16 units of a pattern. */
 const LONGEST_PATTERN = 60;
 
@@ -101,9 +104,24 @@ function ruleClauses(rules: readonly LoosenedRule[]): readonly string[] {
 }
 
 /** ` for specs/old/**`, ` for 2 findings`; the empty string if the rule is so everywhere. */
-function reach({ paths, findings }: LoosenedRule): string {
-  if (findings !== undefined) return ` for ${count(findings, 'finding')}`;
-  return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
+function reach({ paths, findings, reason }: LoosenedRule): string {
+  const why = reason === undefined ? '' : ` (${reason})`;
+  if (findings !== undefined) return ` for ${count(findings, 'finding')}${why}`;
+  return paths === undefined ? why : ` for ${patternsInWords(paths)}${why}`;
+}
+
+/** Returns why findings are known, or have another severity: `3 known of artifact-missing: REASON`, one for each rule and reason. */
+export function reasonsInWords({ findings }: Pick<Report, 'findings'>): readonly string[] {
+  const given = findings.filter(({ reason }) => reason !== undefined);
+  const groups = groupBy(given, ({ rule, baselined, reason = '' }) => JSON.stringify([rule, baselined, reason]));
+  const words = [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ rule, baselined, severity, reason = '' }) => {
+      const state = baselined ? 'known' : `set to ${severity}`;
+      return `${String(group.length)} ${state} of ${rule}: ${reason}`;
+    }),
+  );
+  const more = words.length - MOST_REASONS;
+  return more > 0 ? [...words.slice(0, MOST_REASONS), `${count(more, 'more reason')} in the JSON report`] : words;
 }
 
 /** `drops the form worker-result`, `reads less of the form notes`. */
