@@ -5,6 +5,7 @@ import type { Report } from '../../src/model/report.js';
 import { metaReturn } from '../bundle/returns.js';
 import { writeRawCommit } from '../support/raw-commit.js';
 import {
+  commitTo,
   git,
   link,
   makeRepository,
@@ -268,6 +269,19 @@ describe('what a clone lacks', () => {
       'artifact-removed notice',
       'artifact-missing error',
     ]);
+  });
+
+  test('of what the base did since the branch left it leaves what the change claims undetermined', async () => {
+    const origin = makeRepository([{ files: { 'a.md': 'a\n' } }]);
+    const [branch, start] = ['topic', 'main'];
+    commitTo(origin.directory, { branch, start, files: { [RETURN]: metaReturn(['never.md']) } });
+    commitTo(origin.directory, { branch: start, start, files: { 'b.md': 'b\n' } });
+    expect(found(await checkChange(origin.directory, 'main', 'topic'))).toEqual(['artifact-missing error']);
+    const { directory, git: run } = makeRepository([]);
+    const url = pathToFileURL(origin.directory).href;
+    run('fetch', '--quiet', '--depth=1', url, 'main:refs/heads/base');
+    run('fetch', '--quiet', url, 'topic:refs/heads/topic');
+    expect(found(await checkChange(directory, 'base', 'topic'))).toEqual(['artifact-undetermined error']);
   });
 
   test('leaves the other claims and returns as they are, and is named', async () => {
