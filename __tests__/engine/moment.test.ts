@@ -72,13 +72,6 @@ describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);
   const claiming = metaReturn(['b.md', 'a.md']);
 
-  test('no commit, where there are more versions than are read', async () => {
-    const read: string[] = [];
-    const texts = [claiming, ...Array.from({ length: 1_000 }, () => '{}')];
-    const { known, unread } = await momentsOf([CLAIM], PAST, options(texts, read));
-    expect([known.size, [...unread], read.length]).toEqual([0, [CLAIM], 1_000]);
-  });
-
   test('the oldest version that makes it, whatever cannot be read between', async () => {
     const evaluation = options([claiming, 'no JSON', '[]', claiming]);
     const { known } = await momentsOf(
@@ -115,38 +108,6 @@ function reading(evaluation: Evaluation, instead: (id: string) => Content | null
   };
   return { ...evaluation, tree: { ...tree, readVersions } };
 }
-
-/** The same on disk. */
-function onDisk(evaluation: Evaluation): Evaluation {
-  return { ...evaluation, tree: { ...evaluation.tree, kind: 'workspace', revision: null } };
-}
-
-describe('On disk, a claim is', () => {
-  const claiming = metaReturn(['a.md']);
-  const other = metaReturn(['b.md']);
-
-  test.each<[string, readonly string[], PastOfReturns, readonly string[] | undefined, boolean]>([
-    ['uncommitted, where its file is', [], PAST, undefined, true],
-    ['uncommitted, where its only version does not make it', [other], PAST, undefined, true],
-    ['that of its only version, where that makes it', [claiming], PAST, ['0'], false],
-    [
-      'uncommitted, where no version up to the base makes it',
-      [other, other],
-      { ...PAST, from: 'base' },
-      undefined,
-      true,
-    ],
-  ])('%s', async (_, texts, past, moment, isUncommitted) => {
-    const { known, uncommitted } = await momentsOf([CLAIM], past, onDisk(options(texts)));
-    expect([known.get(CLAIM), uncommitted.has(CLAIM)]).toEqual([moment, isUncommitted]);
-  });
-
-  test('not uncommitted, where there are more versions than are read', async () => {
-    const texts = Array.from({ length: 1_001 }, () => '{}');
-    const { unread, uncommitted } = await momentsOf([CLAIM], PAST, onDisk(options(texts)));
-    expect([[...unread], [...uncommitted]]).toEqual([[CLAIM], []]);
-  });
-});
 
 describe('Where lines of history meet, the moments of a claim are', () => {
   const claiming = metaReturn(['a.md']);

@@ -132,18 +132,6 @@ describe('a rule of .gitignore that git matches without end', () => {
   const deep = `${'a/'.repeat(40)}never.md`;
   const files = { ...WORK, [RETURN]: metaReturn([deep]) };
 
-  test('is reported where git matches it', async () => {
-    const near = 'a/a/never.md';
-    const { directory } = makeRepository([{ files: { [RETURN]: metaReturn([near]), '.gitignore': 'never.md\n' } }], {
-      checkout: true,
-    });
-    writeFiles(directory, { [near]: '# Never committed\n' });
-    const { report } = await evaluate(directory);
-    expect(report.returns[0]?.claims).toMatchObject([
-      { verdict: 'uncommitted', detail: 'It is ignored (.gitignore:1: never.md).' },
-    ]);
-  });
-
   test('in folders so deep that some versions of git crash over it stops nothing', async () => {
     const { directory } = makeRepository([{ files: { ...files, '.gitignore': 'never.md\n' } }], { checkout: true });
     writeFiles(directory, { [deep]: '# Never committed\n' });
