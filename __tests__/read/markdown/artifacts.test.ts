@@ -72,25 +72,6 @@ describe('Code below Artifacts', () => {
   });
 });
 
-describe('Code below Artifacts that shows commands, their output or a diff', () => {
-  test.each<readonly [string, string, readonly string[]]>([
-    ['a script', 'bash', ['npm test -- src/a.test.ts', 'src/b.ts', 'git add src/a.ts']],
-    ['a shell', 'console', ['$ ls', 'src/a.ts', 'src/b.ts']],
-    ['PowerShell', 'PowerShell', ['src/a.ts', 'npm test']],
-    ['a diff', 'diff', ['- src/a.ts', '+ src/b.ts', '@@ 1 @@']],
-    ['a prompt', '', ['$ git ls-files', 'src/a.ts', 'src/b.ts']],
-  ])('is no list and not unread: %s', (_, info, lines) => {
-    const artifacts = `- \`src/c.ts\`\n\n${fence(lines, info)}`;
-    expect(read(headed({ artifacts }))).toEqual({ paths: ['src/c.ts', null], unread: [] });
-  });
-
-  test.each(['', 'text', 'ts'])('is a list in a fence that says %j', (info) => {
-    const lines = ['# created', 'src/a.ts', '# its test', 'src/b.ts  # short'];
-    expect(read(headed({ artifacts: fence(lines, info) }))).toEqual({ paths: ['src/a.ts', 'src/b.ts'], unread: [] });
-    expect(read(headed({ artifacts: fence(['I made these.', 'src/a.ts'], info) })).unread).toEqual(['12:1 src/a.ts']);
-  });
-});
-
 describe('An item with a path in backticks', () => {
   test.each([
     ['- `src/a.ts`: see docs/x.md, docs/y.md', ['src/a.ts']],
@@ -236,51 +217,5 @@ describe('A path is read as Markdown renders it', () => {
     expect(placeOf('- src&#47;a.ts, src/b.ts')).toMatch(/:3 src&#47;a\.ts$/);
     expect(placeOf('- <code>src/a.ts</code>')).toMatch(/:9 src\/a\.ts$/);
     expect(placeOf('- [the parser][p] is new\n\n[p]: src/a.ts')).toMatch(/:3 \[the parser\]\[p\]$/);
-  });
-});
-
-describe('A risk', () => {
-  const risks = (text: string): readonly Json[] => {
-    const [found] = reading(headed({ risks: text }), 'markdown').returns;
-    const list = (found?.value.risks ?? []) as readonly { severity?: string; text: string }[];
-    return list.map(({ severity = 'none', text: said }) => `${severity} ${said}`);
-  };
-
-  test.each([
-    ...['None', 'none', 'None.', '0', '-', '—', 'n/a', 'N/A.', 'none found', 'no critical issues', '0 issues'],
-    ...['*None*', '(none)', 'None (all resolved)', 'None. All scenarios pass.'],
-  ])('that is CRITICAL and marked as empty by %j is none', (mark) => {
-    expect(risks(`- **CRITICAL**: ${mark}\n- **WARNING**: It is slow.`)).toEqual(['WARNING **WARNING**: It is slow.']);
-    expect(risks(`CRITICAL: ${mark}`)).toEqual([]);
-    expect(risks(`| Severity | Risk |\n|---|---|\n| CRITICAL | ${mark} |\n| WARNING | Slow |`)).toEqual([
-      'WARNING Slow',
-    ]);
-  });
-
-  test.each([
-    'None of the maps fold.',
-    'None, except that maps tear.',
-    'None (but maps tear)',
-    '0 of 3 maps fold',
-    'No, maps tear.',
-    'Maps tear',
-    'No map folds',
-  ])('that is CRITICAL and says %j is one', (text) => {
-    expect(risks(`- **CRITICAL**: ${text}`)).toEqual([`CRITICAL **CRITICAL**: ${text}`]);
-  });
-
-  test('has the severity of the label or the heading above it', () => {
-    expect(risks('**CRITICAL:**\n\n- None\n\n**WARNING:**\n\n- Slow')).toEqual(['WARNING Slow']);
-    expect(risks('#### CRITICAL\n- Maps tear\n\n#### WARNING\n- Slow')).toEqual(['CRITICAL Maps tear', 'WARNING Slow']);
-    expect(risks('- **CRITICAL**:\n  - None\n- **WARNING**: None')).toEqual([]);
-    expect(risks('- 0 CRITICAL')).toEqual([]);
-  });
-
-  test('in a table is a row of it', () => {
-    expect(
-      risks(
-        '| # | Risk | Severity |\n|--:|:--|---|\n| 1 | Maps tear | **Critical** |\n| 2 | Slow | \u26A0\uFE0F WARNING |\n| 3 | Odd | low |',
-      ),
-    ).toEqual(['CRITICAL 1 | Maps tear', 'WARNING 2 | Slow', 'none 3 | Odd | low']);
   });
 });

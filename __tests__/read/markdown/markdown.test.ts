@@ -199,74 +199,6 @@ describe('A document without a return', () => {
 });
 
 describe('An envelope with headed sections', () => {
-  test('has each of its parts, and their order', () => {
-    expect(envelopeIn(headed())).toEqual({
-      form: 'headed',
-      heading: 'Proposal Created',
-      change: 'fold-maps',
-      status: 'success',
-      summary: 'Maps fold in two steps. Nothing else changes.',
-      artifacts: [
-        {
-          path: 'openspec/changes/fold-maps/proposal.md',
-          text: 'openspec/changes/fold-maps/proposal.md',
-          type: 'listed',
-        },
-      ],
-      next: 'Ready for specs (sdd-spec).',
-      risks: [],
-      order: ['change', 'status', 'summary', 'artifacts', 'next', 'risks'],
-    });
-  });
-
-  test('of an init has a project', () => {
-    expect(envelopeIn(headed({ change: null, project: 'atlas' }))).toMatchObject({ project: 'atlas' });
-  });
-
-  test('lacks what is left out or empty', () => {
-    expect(Object.keys(envelopeIn(headed({ summary: null, risks: '', change: null })))).toEqual([
-      'form',
-      'heading',
-      'status',
-      'next',
-      'artifacts',
-      'order',
-    ]);
-  });
-
-  test('has places at its heading, labels, items and paths', () => {
-    const text = `# Log\n\n${headed({ risks: '- **CRITICAL**: They tear.\n- Rain' })}`;
-    expect(placeOf(text, '')).toBe('3:1 ## Proposal Created');
-    expect(placeOf(text, '/heading')).toBe('3:1 ## Proposal Created');
-    expect(placeOf(text, '/change')).toBe('5:13 fold-maps');
-    expect(placeOf(text, '/status')).toBe('6:13 success');
-    expect(placeOf(text, '/status', 'key')).toBe('6:1 **Status**:');
-    expect(placeOf(text, '/summary')).toBe('8:1 ### Summary');
-    expect(placeOf(text, '/artifacts')).toBe('11:1 ### Artifacts');
-    expect(placeOf(text, '/artifacts/0')).toBe('12:3 openspec/changes/fold-maps/proposal.md');
-    expect(placeOf(text, '/artifacts/0/path')).toBe('12:3 openspec/changes/fold-maps/proposal.md');
-    expect(placeOf(text, '/risks/1')).toBe('19:3 Rain');
-    expect(placeOf(text, '/nothing/here')).toBe('3:1 ## Proposal Created');
-  });
-
-  test('has no heading where there is only that of the document, or one of something else', () => {
-    expect(envelopeIn(`# Log\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
-    expect(envelopeIn(`## Notes\n\n- one\n- two\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
-    expect(envelopeIn(`## Notes\n\nThese.\n\n---\n\n${headed({ heading: null })}`)).not.toHaveProperty('heading');
-    expect(envelopeIn(`## Proposal Created\n\nHere it is:\n\n${headed({ heading: null })}`)).toHaveProperty('heading');
-  });
-
-  test('may have sections that no standard names', () => {
-    const text = headed({ next: 'sdd-spec\n\n### Notes\n\n- `a/b.md`\n\n#### Risks of notes\n\nNone.' });
-    expect(envelopeIn(text)).toMatchObject({ next: 'sdd-spec', risks: [] });
-  });
-
-  test('keeps a smaller heading inside a section with it', () => {
-    expect(envelopeIn(headed({ artifacts: '#### New\n- a/b.md\n\n#### Changed\n- c/d.md' }))).toMatchObject({
-      artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
-    });
-  });
-
   test('reads over headings that are underlined, numbered, decorated or closed', () => {
     const text = [
       'Proposal Created',
@@ -285,17 +217,6 @@ describe('An envelope with headed sections', () => {
       summary: 'Fine.',
       next: 'sdd-spec',
     });
-  });
-
-  test('stands several times in a file, also inside quotes and items', () => {
-    const quoted = headed({ change: 'b' }).replace(/^/gm, '> ');
-    const item = `- ${headed({ change: 'c' }).replace(/\n/g, '\n  ')}`;
-    const { returns } = reading(`# Log\n\n${headed({ change: 'a' })}\n${quoted}\n\ntext\n\n${item}\n`, 'markdown');
-    expect(returns.map(({ index, value, startLine }) => [index, value.change, startLine])).toEqual([
-      [0, 'a', 3],
-      [1, 'b', 21],
-      [2, 'c', 42],
-    ]);
   });
 
   test.each(['', 'markdown', 'md', 'text'])('is in a fence with the info %j', (info) => {
@@ -345,50 +266,6 @@ describe('An envelope as a block of labels', () => {
       skill_resolution: 'injected — two skills',
       order: ['status', 'summary', 'artifacts', 'next', 'risks', 'skill_resolution'],
     });
-  });
-
-  test('may have lists behind its labels, with or without an empty line after them', () => {
-    const lists = { Artifacts: '\n- `a/b.md`\n- `c/d.md`', Risks: '\n- They tear.\n- They fade.' };
-    for (const text of [block(lists), block(lists).replaceAll('\n**', '\n\n**')]) {
-      expect(envelopeIn(text)).toMatchObject({
-        artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
-        next: 'sdd-spec',
-        risks: [{ text: 'They tear.' }, { text: 'They fade.' }],
-      });
-    }
-  });
-
-  test('may be in the items of a list', () => {
-    const text = block({ Artifacts: '\n  - `a/b.md`\n  - `c/d.md`' }).replace(/^\*\*/gm, '- **');
-    expect(envelopeIn(text)).toMatchObject({
-      status: 'success',
-      artifacts: [{ path: 'a/b.md' }, { path: 'c/d.md' }],
-      risks: [],
-    });
-  });
-
-  test('ends its last part where the document goes on', () => {
-    expect(envelopeIn(`${block({ Risks: 'They tear.' })}\nMore text.\n\n- and a list\n`)).toMatchObject({
-      risks: [{ text: 'They tear.' }],
-    });
-    expect(envelopeIn(`${block()}**Mode**: openspec\nmore\n`)).toMatchObject({ risks: [] });
-  });
-
-  test('starts again with each status', () => {
-    expect(valuesIn(`${block()}\n${block({ Status: 'partial' })}`)).toMatchObject([
-      { status: 'success' },
-      { status: 'partial' },
-    ]);
-  });
-
-  test('has places at its labels and values', () => {
-    const text = block({ Artifacts: '\n- Tasks: `a/b.md`' });
-    expect(placeOf(text, '')).toBe('1:1 **Status**:');
-    expect(placeOf(text, '/summary')).toBe('2:14 Maps fold in two steps.');
-    expect(placeOf(text, '/artifacts')).toBe('3:1 **Artifacts**:');
-    expect(placeOf(text, '/artifacts/0')).toBe('4:3 Tasks: `a/b.md`');
-    expect(placeOf(text, '/artifacts/0/path')).toBe('4:11 a/b.md');
-    expect(placeOf(text, '/risks')).toBe('6:12 None');
   });
 });
 
