@@ -36,12 +36,6 @@ function everywhere({ sample: { text = '' } }: Standard, hidden: string): string
   return text.slice(0, opening) + lines.map((line) => `${line}${line.endsWith('\n') ? `${hidden}\n` : ''}`).join('');
 }
 
-/** A sample with a text above all but its frontmatter, and a fence that opens it. */
-function aboveAll({ sample: { text = '' } }: Standard, added: string): string {
-  const at = openingOf(text);
-  return `${text.slice(0, at)}\n${added}\n${text.slice(at)}`;
-}
-
 /** Where the frontmatter ends, or the fence that opens a text: the envelope of a verification is the first content of its file. */
 function openingOf(text: string): number {
   return text.startsWith('```') ? text.indexOf('```\n', 3) + 4 : findFrontmatter(text).body;
@@ -82,31 +76,5 @@ describe.each(MARKDOWN.map((standard) => [standard.id, standard] as const))('In 
         expect(await said(standard, { ...lying, text: hidden })).toEqual(await said(standard, lying));
       },
     );
-  });
-
-  test.each([
-    ['a quotation', '> <!-- note\n> more\n'],
-    ['an item', '- <!-- note\n  more\n'],
-    ['an item with a paragraph', '- note\n\n  <!-- more\n'],
-    ['a cell', '| note |\n|---|\n| <!-- |\n'],
-  ])('a comment in %s hides nothing behind it', async (__, text) => {
-    const shown = `${aboveAll(standard, text)}\n-->\n`;
-    expect((await said(standard, { text: shown })).returns).toEqual((await said(standard, {})).returns);
-    const lying = lie(standard);
-    const lied = await said(standard, { ...lying, text: shown });
-    expect(lied.returns).toEqual((await said(standard, lying)).returns);
-    expect(lied.findings).toEqual(expect.arrayContaining([...(await said(standard, lying)).findings]));
-  });
-
-  test.each([
-    ['signs of a comment in code', 'This text contains `<!--` in code.\n'],
-    ['signs of a comment in a fence', '```\n<!--\n```\n'],
-    ['signs of a comment without an end', 'This text contains <!-- in a sentence.\n'],
-    ['the signs of a comment by indentation', '    <!--\n'],
-  ])('%s hide nothing', async (__, text) => {
-    const shown = aboveAll(standard, text);
-    expect(await said(standard, { text: shown })).toEqual(await said(standard, {}));
-    const lying = lie(standard);
-    expect(await said(standard, { ...lying, text: shown })).toEqual(await said(standard, lying));
   });
 });

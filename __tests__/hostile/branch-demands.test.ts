@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ReportJson } from '../../src/model/report-json.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { makeHub, type Edit, type Hub } from '../support/hub.js';
-import { cutOff, evaluated, propose, saidBy } from '../support/proposal.js';
+import { makeHub } from '../support/hub.js';
+import { evaluated, propose, saidBy } from '../support/proposal.js';
 import type { StepResult } from '../support/step.js';
 import { verifyReport } from '../support/verify-report.js';
 
@@ -146,79 +146,5 @@ describe('A file about several tasks', () => {
     const files = { ...WORK, [FILE]: metaReturn(['b.ts']), 'specs/2_new/.return-meta.json': metaReturn(['b.ts']) };
     const result = await evaluated(branch(files), SUCCESS);
     expect([demand(result), result.status]).toEqual(['', 0]);
-  });
-});
-
-describe('A change that deletes the returns', () => {
-  const RETURN = 'specs/1_old/.return-meta.json';
-  const other = 'specs/2_other/.return-meta.json';
-  const base = { [RETURN]: metaReturn(['a.ts']), 'a.ts': 'export {};\n' };
-
-  async function checked(
-    edit: Edit,
-    { files = base, inputs = {} }: { files?: Edit['files']; inputs?: Readonly<Record<string, string>> } = {},
-  ): Promise<StepResult> {
-    const own: Hub = makeHub(files);
-    own.commit('agent/clean', edit);
-    return evaluated(propose(own, 'agent/clean'), inputs);
-  }
-
-  const deletes = (result: StepResult): string => /^notice no-returns: (.*)$/m.exec(saidBy(result))?.[1] ?? '';
-
-  test('passes, and says which', async () => {
-    const result = await checked({ removed: [RETURN] });
-    expect(deletes(result)).toMatch(
-      /^The compared change deletes the only file with returns, .*: "specs\/1_old\/\.ret/,
-    );
-    expect([result.status, result.outputs.conclusion]).toEqual([0, 'passed']);
-    const both = await checked(
-      { removed: [RETURN, other] },
-      { files: { ...base, [other]: metaReturn(['a.ts'], { session: 'sess_1769000000_two' }) } },
-    );
-    expect(deletes(both)).toMatch(/^The compared change deletes all 2 files with returns, .*1_old.* and .*2_other/);
-  });
-
-  test('says nothing of it where other returns are left, or nobody minds', async () => {
-    const left = await checked(
-      { removed: [RETURN] },
-      { files: { ...base, [other]: metaReturn(['a.ts'], { session: 'sess_1769000000_two' }) } },
-    );
-    expect([deletes(left), left.status]).toEqual(['', 0]);
-    const ignored = await checked({ removed: [RETURN] }, { inputs: { 'if-no-returns': 'ignore' } });
-    expect([deletes(ignored), ignored.status]).toEqual(['', 0]);
-  });
-
-  test('fails on an agent branch that adds none', async () => {
-    const result = await checked({ removed: [RETURN] }, { inputs: { 'agent-branches': 'agent/**' } });
-    expect(demand(result)).toMatch(/changed no return/);
-    expect(result.status).toBe(1);
-  });
-
-  test.each<[string, Edit]>([
-    ['moves them to where the gate does not look', { removed: [RETURN], files: { 'notes/old.txt': base[RETURN] } }],
-    [
-      'moves them there and edits them',
-      { removed: [RETURN], files: { 'notes/old.txt': base[RETURN].replace('The work', 'Our work') } },
-    ],
-  ])('is none that %s', async (_, edit) => {
-    const result = await checked(edit);
-    expect([deletes(result), result.status]).toEqual(['', 3]);
-  });
-
-  test('is none that takes a return out of a document', async () => {
-    const log = 'logs/old.return.md';
-    const files = { [log]: `\`\`\`json\n${subagentReturn(['a.ts'])}\n\`\`\`\n`, 'a.ts': 'export {};\n' };
-    const result = await checked({ files: { [log]: 'Nothing happened.\n' } }, { files });
-    expect(deletes(result)).toBe('');
-    expect(result.status).not.toBe(0);
-  });
-
-  test('is not known of a project that never had one, or whose base cannot be read', async () => {
-    const none = await checked({ files: { 'b.ts': 'x' } }, { files: { 'a.ts': 'x' } });
-    expect([deletes(none), none.status]).toEqual(['', 3]);
-    const own = makeHub(base);
-    own.commit('clean', { removed: [RETURN] });
-    const result = await evaluated(cutOff(propose(own, 'clean')));
-    expect([deletes(result), result.status]).toEqual(['', 3]);
   });
 });
