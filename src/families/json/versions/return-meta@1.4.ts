@@ -1,42 +1,21 @@
-import type { Standard } from '../../../model/standard.js';
-import { use } from '../rules/index.js';
-import { ruleList } from '../../define.js';
-import { jsonRules, returnMetaRules } from '../rule-lists.js';
-import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
-import { metadataSample } from '../samples.js';
-import { artifactTypeWords, metadataStatusWords } from '../confusions.js';
-import { shapeOf } from '../../shape-errors.js';
+import { jsonVersion, returnMeta, returnMetaRules } from '../version.js';
 import { shape } from './generated/return-meta@1.4.shape.js';
+import { use } from '../rules/index.js';
 import { validate } from './generated/return-meta@1.4.validate.js';
 
-const artifactTypes = shape.enums['/artifacts/*/type'];
-
-export const standard: Standard = {
-  id: 'return-meta@1.4',
-  family: 'return-meta',
+export const standard = jsonVersion({
+  ...returnMeta,
   version: '1.4',
   title: 'Return metadata file 1.4',
   isDefault: false,
   source: 'upstream, May 2026',
-  statuses: shape.enums['/status'],
-  open: ['in_progress'],
-  success: ['researched', 'planned', 'implemented'],
-  artifactTypes,
-  shape,
-  confusions: { status: metadataStatusWords, artifactType: artifactTypeWords(artifactTypes) },
   claimFields: [
     { pattern: '/artifacts/*/path' },
     { pattern: '/partial_progress/handoff_path' },
     { pattern: '/memory_candidates/*/source_artifact' },
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
-  claimsInWords: PROGRESS_IN_WORDS,
-  claims: progressClaims(shape),
-  rules: ruleList(jsonRules, returnMetaRules, [
-    use('standard-mismatch'),
-    use('memory-candidate'),
-    use('review-reason'),
-  ]),
-  sample: metadataSample,
-  validate: shapeOf(validate),
-};
+  rules: [returnMetaRules, [use('standard-mismatch'), use('memory-candidate'), use('review-reason')]],
+  shape,
+  validate,
+});

@@ -1,8 +1,54 @@
-import type { RuleUse } from '../../model/standard.js';
+import type { Standard, RuleUse, Shape, Confusion } from '../../model/standard.js';
+import { ruleList } from '../define.js';
+import { shapeOf, type AjvValidator } from '../shape-errors.js';
+import { artifactTypeWords, metadataStatusWords } from './confusions.js';
+import { PROGRESS_IN_WORDS, progressClaims } from './progress.js';
 import { use } from './rules/index.js';
+import { metadataSample } from './samples.js';
+
+/** What a version of a JSON form sets; the rest follows from its id and its schema. */
+interface JsonVersion
+  extends
+    Pick<Standard, 'family' | 'title' | 'isDefault' | 'source' | 'open' | 'success' | 'claimFields' | 'sample'>,
+    Partial<Pick<Standard, 'since'>> {
+  readonly version: string;
+  readonly statusWords: ReadonlyMap<string, Confusion>;
+  /** Rules beside those of all JSON forms: of the family, and of the version, which count over them. */
+  readonly rules: readonly (readonly RuleUse[])[];
+  /** Whether its returns count phases, which a plan in the same tree marks. */
+  readonly countsPhases: boolean;
+  readonly shape: Shape;
+  readonly validate: AjvValidator;
+}
+
+/** Returns a version of a JSON form. */
+export function jsonVersion({ statusWords, rules, countsPhases, shape, validate, ...version }: JsonVersion): Standard {
+  const artifactTypes = shape.enums['/artifacts/*/type'] ?? [];
+  return {
+    ...version,
+    id: `${version.family}@${version.version}`,
+    statuses: shape.enums['/status'] ?? [],
+    artifactTypes,
+    shape,
+    confusions: { status: statusWords, artifactType: artifactTypeWords(artifactTypes) },
+    ...(countsPhases ? { claimsInWords: PROGRESS_IN_WORDS, claims: progressClaims(shape) } : {}),
+    rules: ruleList(jsonRules, ...rules),
+    validate: shapeOf(validate),
+  };
+}
+
+/** What the versions of the metadata file have in common. */
+export const returnMeta = {
+  family: 'return-meta',
+  open: ['in_progress'],
+  success: ['researched', 'planned', 'implemented'],
+  statusWords: metadataStatusWords,
+  countsPhases: true,
+  sample: metadataSample,
+} as const;
 
 /** What every version of a JSON form demands. */
-export const jsonRules: readonly RuleUse[] = [
+const jsonRules: readonly RuleUse[] = [
   use('json-syntax'),
   use('json-encoding'),
   use('json-duplicate-key'),
