@@ -48,6 +48,12 @@ test('a task that names a file after it was removed claims what is not there', a
   expect(await verdictsOf(commits)).toEqual(['missing', 'artifact-missing error']);
 });
 
+test('a commit that adds five tasks at once does not tell when each claimed what was removed before', async () => {
+  const tasks = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`tasks/${String(n)}.md`, task('Done')]));
+  const said = await verdictsOf([{ files: A }, { removed: ['src/a.ts'] }, { files: tasks }]);
+  expect([...new Set(said)]).toEqual(['removed', 'artifact-removed notice', 'returns-imported notice']);
+});
+
 test('another session makes its claims anew', async () => {
   const first = { files: { 'r.json': result('one'), ...A } };
   const removed = { removed: ['src/a.ts'] };

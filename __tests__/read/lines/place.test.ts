@@ -84,6 +84,7 @@ describe('A line of a File List', () => {
     ['Text about `src/a.ts` is text.', []],
     ['- __init__.py (new)', ['created __init__.py']],
     ['- __tests__/a.test.ts (new)', ['created __tests__/a.test.ts']],
+    ['- src/**tests**/a.test.ts (new)', ['created src/__tests__/a.test.ts']],
     ['- src/__init__.py', ['listed src/__init__.py']],
     ['- __src/a.ts__ (new)', ['created src/a.ts']],
     ['- _src/a.ts_', ['listed src/a.ts']],
@@ -192,6 +193,10 @@ describe('Groups', () => {
     expect(claimsIn('### Tests (NOT DONE)', '**Created**', '- a/c.ts')).toEqual([]);
     expect(placeOf('Files to Create', ['**Created**', '- a/c.ts']).hedged).toBe(1);
   });
+});
+
+test('A label that says mobile says nothing of moved files', () => {
+  expect(claimsIn('**移动端：**', '- src/a.ts')).toEqual(['listed src/a.ts']);
 });
 
 describe('A table', () => {

@@ -284,7 +284,7 @@ export async function prepareEvaluation(
   const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
   const changed = changedPaths(files, input.changes);
   const overrides = overridesOf(settings.overrides, versions);
-  const classify = classifier(settings.selection);
+  const classify = classifier(settings.selection, placesOfForms(versions));
   return {
     ...settings,
     ...input,

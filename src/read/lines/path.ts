@@ -73,7 +73,11 @@ function tidied(written: string, where: Where): string {
   text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
   text = text.replace(/(?<![,;])[,;]+$/, '');
   if (where === 'plain') {
-    text = shown(text).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
+    // Both are a folder in bold: formatters write one for the other.
+    text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(
+      /(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/,
+      '',
+    );
     const [, marks, inner] = /^(__?)(\S*\.[A-Za-z0-9]+)\1$/.exec(text) ?? [];
     if (marks !== undefined && inner !== undefined) text = inner;
   }

@@ -148,7 +148,8 @@ const CHINESE: Language = {
   created: ['新增', '新建', '创建'],
   modified: ['修改', '更新', '变更'],
   deleted: ['删除', '移除'],
-  moved: ['重命名', '移动'],
+  // `移动端` is a mobile client.
+  moved: ['重命名', '移动(?!端)'],
   gone: ['已?删除', '已?移除'],
   hedges: [
     '待(?:创建|修改|定|实现|补充|新增)',
