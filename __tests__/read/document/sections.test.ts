@@ -1,4 +1,4 @@
-import { cellsOf, codeSpans, joinedSpans, Sections, type Section } from '../../../src/read/document/sections.js';
+import { cellsOf, codeSpans, Sections, type Section } from '../../../src/read/document/sections.js';
 import { linesFrom, trimmed, type SourceText } from '../../../src/read/document/node.js';
 
 const line = (text: string, start = 0): SourceText => ({ text, start });
@@ -90,7 +90,6 @@ describe('A heading', () => {
     ['Files **', 'files'],
     ['Files ##', 'files'],
     ['Files (3)', 'files'],
-    ['Files (3) (new):', 'files'],
     ['Files (a (b))', 'files (a'],
     ['Files)', 'files)'],
     ['(all)', ''],
@@ -136,26 +135,6 @@ test.each<readonly [string, spans: string]>([
   ['`a`b`c`', 'a@11, c@15'],
 ])('the code spans of %j', (text, spans) => {
   expect(placed(codeSpans(line(text, 10)))).toBe(spans);
-});
-
-test.each<readonly [string, readonly string[], string]>([
-  ['`a`, `b` and `c`: new', ['b', 'c'], ': new'],
-  ['`a` & `b` + `c` / `d`', ['b', 'c', 'd'], ''],
-  ['`a`,and  , `b`', ['b'], ''],
-  ['**`a`**, **`b`**', ['b'], '**'],
-  ['- `a` `b`', [], ' `b`'],
-  ['`a` or `b`', [], ' or `b`'],
-  ['`a` x, `b`', [], ' x, `b`'],
-  ['`a`, see `b`', [], ', see `b`'],
-  ['`a` andy `b`', [], ' andy `b`'],
-  ['`a`, `b` (`c`)', ['b'], ' (`c`)'],
-  ['`a`***, `b`', [], '***, `b`'],
-  ['`a`,*** `b`', [], ',*** `b`'],
-  ['no code', [], ''],
-])('the spans that follow the first one of %j', (text, spans, after) => {
-  const joined = joinedSpans(line(text, 5));
-  expect([joined.spans.map((span) => span.text), joined.after]).toEqual([spans, after]);
-  for (const span of joined.spans) expect(text.slice(span.start - 5)).toMatch(new RegExp(`^${span.text}\``));
 });
 
 test.each<readonly [string, cells: string | null]>([

@@ -50,6 +50,8 @@ describe('A line of a File List', () => {
     ['- `src/{a,b}.ts`', ['listed src/a.ts', 'listed src/b.ts']],
     ['- `@scope/package`', []],
     ['- someone@example.org', []],
+    ['- `./docs:/app/docs:ro`', []],
+    ['- Added `.select()` to the query', []],
     ['- /api/dates', []],
     ['- `/srv/app/a.ts`', ['listed /srv/app/a.ts']],
     ['- ~~`src/a.ts`~~', []],

@@ -6,7 +6,7 @@ export interface Section {
   readonly level: number;
   /** As it is written, without its signs. */
   readonly heading: SourceText;
-  /** For comparing: in lower case, without a final `(…)`, `:` or `*`. */
+  /** For comparing: in lower case, without what is around its words. */
   readonly name: string;
   /** The lines below it, outside of fenced code; the headings among them are those of the deeper sections. */
   readonly lines: readonly SectionLine[];
@@ -93,24 +93,33 @@ function* readable(lines: readonly SourceText[], code: SourceText[]): Generator<
       continue;
     }
     const heading = trimmed(line, line.text.indexOf('#') + level);
-    yield { line, heading: { level, heading, name: comparableName(heading.text) } };
+    yield { line, heading: { level, heading, name: headingParts(heading.text).name.toLowerCase() } };
   }
 }
 
-/** A heading as it is compared. */
-function comparableName(heading: string): string {
-  let end = heading.length;
-  for (;;) {
-    const sign = heading[end - 1];
-    if (sign === undefined) break;
-    if (sign === ')') {
-      const open = heading.lastIndexOf('(', end - 1);
-      if (open < 0) break;
-      end = open;
-    } else if (':*#'.includes(sign) || /\s/.test(sign)) end--;
-    else break;
-  }
-  return heading.slice(0, end).toLowerCase();
+/** What a heading is without what is around its words, and what its final bracket holds. */
+export interface HeadingParts {
+  readonly name: string;
+  readonly bracket: string;
+}
+
+/** A longer heading is prose. */
+export const LONGEST_HEADING = 300;
+
+/** A heading without signs, a number and emphasis around it, and without a final bracket, colon and hash signs. */
+export function headingParts(heading: string): HeadingParts {
+  const plain = heading
+    .slice(0, LONGEST_HEADING)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s*]+/g, ' ')
+    .trim()
+    .replace(/[:：#\s]+$/, '');
+  const open = /[)）]$/.test(plain) ? Math.max(plain.lastIndexOf('('), plain.lastIndexOf('（')) : -1;
+  const name = (open < 0 ? plain : plain.slice(0, open))
+    .replace(/[:：\s]+$/, '')
+    .replace(/^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?[^\p{L}\p{N}]{0,20}/u, '')
+    .replace(/[^\p{L}\p{N})\]]+$/u, '');
+  return { name, bracket: open < 0 ? '' : plain.slice(open + 1, -1) };
 }
 
 /** The text of each code span of a line, in their order. */
@@ -118,23 +127,6 @@ export function codeSpans({ text, start }: SourceText): readonly SourceText[] {
   return Array.from(text.matchAll(/`[^`]+`/g), ({ 0: span, index }) => {
     return { text: span.slice(1, -1), start: start + index + 1 };
   });
-}
-
-/** What separates code spans that are listed one after another. */
-const BETWEEN_SPANS = /^\*{0,2}\s*(?:[,&+/]|and\b)(?:\s|[,&+/]|and\b)*\*{0,2}(?=`)/;
-
-/** The code spans that follow the first one of a line, with signs or an "and" between them, and the text after the last. */
-export function joinedSpans(line: SourceText): { readonly spans: readonly SourceText[]; readonly after: string } {
-  const [first, ...others] = codeSpans(line);
-  const spans: SourceText[] = [];
-  let end = first === undefined ? line.text.length : first.start - line.start + first.text.length + 1;
-  for (const span of others) {
-    const open = span.start - line.start - 1;
-    if (BETWEEN_SPANS.exec(line.text.slice(end, open + 1))?.[0].length !== open - end) break;
-    spans.push(span);
-    end = open + span.text.length + 2;
-  }
-  return { spans, after: line.text.slice(end) };
 }
 
 /** Returns true if the cells of a row are those of the line below the head of a table. */
@@ -159,4 +151,29 @@ export function cellsIn(line: SourceText): readonly SourceText[] {
   }
   if (from < row.text.length) cells.push(trimmed(row, from));
   return cells;
+}
+
+/** An item of a list, by its parts. */
+export interface Item {
+  /** Characters of white space before its sign. */
+  readonly indent: number;
+  /** Null where it has no box. */
+  readonly isTicked: boolean | null;
+  /** What follows its sign and its box. */
+  readonly content: SourceText;
+}
+
+/** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+
+/** A line as an item; null where it is none. */
+export function itemOf(line: SourceText): Item | null {
+  const found = ITEM.exec(line.text);
+  if (found === null) return null;
+  const [sign, indent = '', box] = found;
+  return {
+    indent: indent.length,
+    isTicked: box === undefined ? null : !box.startsWith('[ ]'),
+    content: trimmed(line, sign.length),
+  };
 }

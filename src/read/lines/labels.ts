@@ -1,7 +1,6 @@
 import { trimmed, type SourceText } from '../document/node.js';
-import type { SectionLine, Sections } from '../document/sections.js';
-import { headingParts } from './headings.js';
-import { itemOf, readLine } from './line.js';
+import { itemOf, type SectionLine, type Sections, headingParts } from '../document/sections.js';
+import { readLine } from './line.js';
 
 /** A line that says what is listed below it. */
 export interface Label {

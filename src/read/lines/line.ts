@@ -1,31 +1,7 @@
 import { trimmed, type SourceText } from '../document/node.js';
+import { decoded, enclosedIn, linkIn, withoutBracket, withoutTags, type LinkTargets } from './markup.js';
 import { changeIn, saysNone } from './words.js';
 import { isLikeFile, readPath, type PathReading, type Where } from './path.js';
-
-/** An item of a list, by its parts. */
-export interface Item {
-  /** Characters of white space before its sign. */
-  readonly indent: number;
-  /** Null where it has no box. */
-  readonly isTicked: boolean | null;
-  /** What follows its sign and its box. */
-  readonly content: SourceText;
-}
-
-/** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
-
-/** A line as an item; null where it is none. */
-export function itemOf(line: SourceText): Item | null {
-  const found = ITEM.exec(line.text);
-  if (found === null) return null;
-  const [sign, indent = '', box] = found;
-  return {
-    indent: indent.length,
-    isTicked: box === undefined ? null : !box.startsWith('[ ]'),
-    content: trimmed(line, sign.length),
-  };
-}
 
 /** A path as a line names it. */
 export interface NamedPath extends PathReading {
@@ -61,16 +37,11 @@ export interface NamedPattern {
   readonly at: SourceText;
 }
 
-/** Where links lead that a document defines beside its text, by their normalised names. */
-export type LinkTargets = ReadonlyMap<string, string>;
-
-const NO_LINKS: LinkTargets = new Map();
-
 /** A line that is read has no more characters: the bound keeps hostile ones cheap. */
 const LONGEST = 2_000_000;
 
 /** Reads what a line says: an item's content, a cell, or a string. */
-export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = NO_LINKS): Naming {
+export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = new Map()): Naming {
   const text = content.text.slice(0, LONGEST);
   const reader = new LineReader(
     { text: where === 'plain' ? withoutTags(text) : text, start: content.start },
@@ -79,16 +50,6 @@ export function readLine(content: SourceText, where: Where = 'plain', links: Lin
   );
   reader.read();
   return reader;
-}
-
-/** Code in backticks, and tags of which people see nothing. */
-const CODE_OR_TAG =
-  /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
-
-/** A line with blanks in place of its tags, so that every place stays where it is. */
-function withoutTags(text: string): string {
-  if (!text.includes('<')) return text;
-  return text.replace(CODE_OR_TAG, (found) => (found.startsWith('`') ? found : ' '.repeat(found.length)));
 }
 
 /** A part of a line that names one or more paths, or a pattern. */
@@ -305,61 +266,34 @@ class LineReader implements Naming {
   }
 
   #linkAt(at: number): Element | null {
-    const text = this.#text.slice(at, at + LONGEST_LINK);
-    const middle = closing(text, 0, '[', ']');
-    if (middle === null) return null;
-    const label = trimmed(this.#source(at + 1, at + middle));
-    const tick = /^`([^`]*)`$/.exec(label.text)?.[1];
-    const shown = tick === undefined ? label : trimmed(label, 1, label.text.length - 1);
-    const target = this.#targetOf(text, at, middle);
-    if (target === null) return null;
+    const link = linkIn(this.#source(at), this.#links);
+    if (link === null) return null;
+    const { shown, target, isDefined } = link;
+    const end = at + link.end;
     const named = readPath(shown.text, 'code');
-    const isNamed = named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file');
-    if (isNamed) return { ...one(named.paths, shown), end: target.end };
-    if (target.at === null) return null;
-    const written = decoded(target.at.text).replaceAll('`', '');
+    if (named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file')) {
+      return { ...one(named.paths, shown), end };
+    }
+    if (target === null) return null;
+    const written = decoded(target.text).replaceAll('`', '');
     const found = readPath(written, 'code');
     if (found.kind !== 'paths') return null;
     // The dot says from where it leads.
     const dot = written.startsWith('./') ? './' : '';
-    const { at: source } = target;
-    const isDefined = this.#text[at + middle + 1] !== '(';
-    const link = this.#source(at, target.end);
     const paths = found.paths.map((path) => ({
       ...path,
       path: `${dot}${path.path}`,
       // A defined target is elsewhere: the link is shown.
-      at: isDefined ? link : placeOf(path, source),
+      at: isDefined ? this.#source(at, end) : placeOf(path, target),
       isLinked: true as const,
     }));
-    return { paths, pattern: null, remark: '', end: target.end };
-  }
-
-  /** Where a link leads: behind its text, or where its name is defined; null where it is none. */
-  #targetOf(text: string, at: number, middle: number): { readonly at: SourceText | null; readonly end: number } | null {
-    if (text[middle + 1] === '(') {
-      const close = closing(text, middle + 1, '(', ')');
-      if (close === null) return null;
-      const written = this.#source(at + middle + 2, at + close);
-      const [, bracketed, plain = ''] = /^\s*(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
-      const from = written.text.indexOf(bracketed ?? plain);
-      return { at: trimmed(written, from, from + (bracketed ?? plain).length), end: at + close + 1 };
-    }
-    const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
-    const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
-    const defined = this.#links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
-    const end = at + middle + 1 + (reference?.[0].length ?? 0);
-    if (defined !== undefined) return { at: { text: defined, start: this.#start + at }, end };
-    return reference === null ? null : { at: null, end };
+    return { paths, pattern: null, remark: '', end };
   }
 
   /** Code in HTML, and an address in angle brackets. */
   #enclosedAt(at: number): Element | null {
-    const found = /^<code>([^<>`]*)<\/code>|^<([^<>\s`]+)>/i.exec(this.#text.slice(at, at + LONGEST_LINK));
-    const inner = found?.[1] ?? found?.[2];
-    if (found === null || inner === undefined) return null;
-    const from = at + found[0].indexOf(inner, 1);
-    return this.#inner(trimmed(this.#source(from, from + inner.length)), at + found[0].length, 'code');
+    const found = enclosedIn(this.#source(at));
+    return found === null ? null : this.#inner(found.inner, at + found.end, 'code');
   }
 
   #plainAt(at: number): Element | null {
@@ -383,18 +317,9 @@ class LineReader implements Naming {
     return null;
   }
 
-  #source(from: number, to: number): SourceText {
+  #source(from: number, to?: number): SourceText {
     return { text: this.#text.slice(from, to), start: this.#start + from };
   }
-}
-
-/** A path without the bracket that closes around it: `(moved to src/b.ts)`. */
-function withoutBracket(text: string): string {
-  if (!text.endsWith(')')) return text;
-  let end = text.length;
-  let unopened = text.split(')').length - text.split('(').length;
-  for (; unopened > 0 && text[end - 1] === ')'; unopened--) end--;
-  return text.slice(0, end);
 }
 
 function one(paths: readonly PathReading[], span: SourceText): Omit<Element, 'end'> {
@@ -426,25 +351,3 @@ const PLAIN_END = new RegExp(
 
 /** So many characters behind a path are looked at for the next one. */
 const FAR = 120;
-
-/** A link is no longer. */
-const LONGEST_LINK = 2_000;
-
-/** Where the bracket closes that opens at an offset; null where none does. */
-function closing(text: string, at: number, open: string, close: string): number | null {
-  let depth = 0;
-  for (let n = at; n < text.length; n++) {
-    if (text[n] === open) depth++;
-    else if (text[n] === close && --depth === 0) return n;
-  }
-  return null;
-}
-
-/** A target without the percent encoding of links. */
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
-}

@@ -125,8 +125,8 @@ const NO_WORD: ReadonlySet<string> = new Set([
 const NEVER =
   /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 
-/** A scoped package, an address of mail, or a route: rooted, without a dot in its last segment. */
-const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+)$/;
+/** A scoped package, an address of mail, a route: rooted, without a dot in its last segment; or a folder that is mapped to another one. */
+const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 
 function isNoFile(text: string): boolean {
   return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
@@ -182,7 +182,7 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
 /** Returns true if a path looks like that of a file: a word alone does not. */
 export function isLikeFile(path: string): boolean {
   if (path.includes('/') || BARE_NAMES.has(path)) return true;
-  return /^\.[^.]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
+  return /^\.[\w@+-]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
 }
 
 /** Returns true if a text is the id of a commit, and no date such as 20260220. */

@@ -1,11 +1,12 @@
 import { elementAt } from '../../model/collections.js';
 import { trimmed, type SourceText } from '../document/node.js';
-import { cellsIn, isDelimiterRow, type Section, type SectionLine } from '../document/sections.js';
+import { cellsIn, isDelimiterRow, itemOf, type Section, type SectionLine, headingParts } from '../document/sections.js';
 import type { LineClaim, UnreadLine } from './claim.js';
-import { headingParts, isListHeading } from './headings.js';
+import { isListHeading } from './headings.js';
 import { isHedgedLine, isHedgedNaming, kindOfPath, type Kind } from './kinds.js';
 import { labelOf, type Label } from './labels.js';
-import { itemOf, readLine, type LinkTargets, type Naming, type NamedPath } from './line.js';
+import { readLine, type Naming, type NamedPath } from './line.js';
+import type { LinkTargets } from './markup.js';
 import type { Where } from './path.js';
 import { holdsPath, mayNameFile, startsWithPath } from './unread.js';
 import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
@@ -257,7 +258,7 @@ class PlaceReader implements PlaceReading {
       const kind = this.#isHedged ? null : known === undefined ? kindOfPath(path, said) : known;
       kinds.set(key, kind);
       isHedged ||= kind === null;
-      if (kind !== null) this.claims.push(claimOf(path, kind));
+      if (kind !== null) this.claims.push({ ...path, kind });
     }
     if (isHedged) this.hedged++;
     if (!isHedgedAll) this.#patterns(naming);
@@ -286,17 +287,6 @@ class PlaceReader implements PlaceReading {
   get #isHedged(): boolean {
     return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
   }
-}
-
-function claimOf({ path, readings, needs, at, isLinked }: NamedPath, kind: Kind): LineClaim {
-  return {
-    path,
-    kind,
-    at,
-    ...(readings === undefined ? {} : { readings }),
-    ...(needs === undefined ? {} : { needs }),
-    ...(isLinked === undefined ? {} : { isLinked }),
-  };
 }
 
 /** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */

@@ -1,6 +1,5 @@
-import type { Sections } from '../../../read/document/sections.js';
+import { type Item, itemOf, type Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { itemOf, type Item } from '../../../read/lines/line.js';
 
 /** The boxes under the tasks of a story or a spec. */
 export interface Boxes {

@@ -1,12 +1,12 @@
 import type { Json } from '../../../model/json.js';
 import { valueOf } from '../../../model/collections.js';
 import type { Composition } from '../../../read/document/composition.js';
-import type { Section, Sections } from '../../../read/document/sections.js';
+import { type Item, itemOf, type Section, type Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems } from './boxes.js';
 import { isHedgedLine } from '../../../read/lines/kinds.js';
 import { pathEntry } from '../../../read/lines/claim.js';
-import { itemOf, readLine, type Item, type NamedPath, type Naming } from '../../../read/lines/line.js';
+import { readLine, type NamedPath, type Naming } from '../../../read/lines/line.js';
 import { withoutCitation } from '../../../read/lines/path.js';
 import { setBoxes } from './story.js';
 

@@ -1,9 +1,9 @@
 import type { Json } from '../../../model/json.js';
 import type { Composition } from '../../../read/document/composition.js';
-import { sectionsIn, type Section, type Sections } from '../../../read/document/sections.js';
+import { sectionsIn, type Section, type Sections, headingParts } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems, type Boxes } from './boxes.js';
-import { headingParts, isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
+import { isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
 import { labelledValues } from '../../../read/lines/labels.js';
 import { readSection } from '../../../read/lines/place.js';
 import { memberOf } from '../../../read/document/frontmatter.js';

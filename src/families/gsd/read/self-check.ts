@@ -1,8 +1,8 @@
 import type { Json } from '../../../model/json.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { cellsIn, type SectionLine } from '../../../read/document/sections.js';
+import { cellsIn, itemOf, type SectionLine } from '../../../read/document/sections.js';
 import { pathEntry } from '../../../read/lines/claim.js';
-import { itemOf, readLine } from '../../../read/lines/line.js';
+import { readLine } from '../../../read/lines/line.js';
 import { isCommitId } from '../../../read/lines/path.js';
 import { holdsPath, startsWithPath } from '../../../read/lines/unread.js';
 import { saysThere, deniesThere } from './there.js';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../model/json.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import type { SectionLine } from '../../../read/document/sections.js';
+import { itemOf, type SectionLine } from '../../../read/document/sections.js';
 import { entryOf, type UnreadLine } from '../../../read/lines/claim.js';
-import { itemOf, type LinkTargets } from '../../../read/lines/line.js';
+import type { LinkTargets } from '../../../read/lines/markup.js';
 import { readLines } from '../../../read/lines/place.js';
 import { saysNone } from '../../../read/lines/words.js';
 import type { Block, Segment } from '../../../read/markdown/block.js';

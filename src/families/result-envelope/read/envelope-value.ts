@@ -6,7 +6,7 @@ import type { Unread } from '../../../model/finding.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
-import type { LinkTargets } from '../../../read/lines/line.js';
+import type { LinkTargets } from '../../../read/lines/markup.js';
 import { readArtifacts } from './artifacts.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
