@@ -1,3 +1,4 @@
+import { numberField } from '../model/json.js';
 import { count, listOf, quote } from '../model/text.js';
 import { unendedComments, unreadParts } from '../model/finding.js';
 import { weighsAsSuccess } from '../model/return.js';
@@ -36,10 +37,12 @@ const MOST_NAMED = 10;
 /** What differs between the rules on lines that were not read. */
 export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
   readonly recommendation: string;
+  /** It says of a success, too, that all its lines on files are hedged; other families have a rule of their own for that. */
+  readonly saysHedged?: true;
 }
 
 /** The rule that reports the lines of a return which may claim files and were not read: a warning only if the compared change adds them. */
-export function unreadRule({ recommendation, ...own }: UnreadLines): ReturnRule {
+export function unreadRule({ recommendation, saysHedged, ...own }: UnreadLines): ReturnRule {
   return {
     ...own,
     scope: 'return',
@@ -47,12 +50,20 @@ export function unreadRule({ recommendation, ...own }: UnreadLines): ReturnRule 
     ofTruth: true,
     severity: 'warning',
     check(subject) {
-      const { unread = [], isNew = false, restated = false } = subject;
+      const { unread = [], isNew = false, restated = false, claims, value } = subject;
       const isAdded = isNew || restated;
+      const weight = isAdded ? {} : { severity: 'notice' as const };
       const comments = unendedComments(unread, isAdded);
+      if (!weighsAsSuccess(subject)) return comments;
       const parts = unreadParts(unread);
       const [first] = parts;
-      if (first === undefined || !weighsAsSuccess(subject)) return comments;
+      if (first === undefined) {
+        const hedged = saysHedged === true && claims === 0 ? (numberField(value, 'hedged') ?? 0) : 0;
+        if (hedged === 0) return comments;
+        const lines = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
+        const message = `The return says success and claims no file: ${lines} that it is planned, not in git or not done.`;
+        return [...comments, { ...weight, pointer: '', value: 'hedged', message }];
+      }
       const lines = [...new Set(parts.map(({ range }) => range.startLine))];
       const named = lines.slice(0, MOST_NAMED).map(String);
       const more = lines.length - named.length;
@@ -61,7 +72,7 @@ export function unreadRule({ recommendation, ...own }: UnreadLines): ReturnRule 
       return [
         ...comments,
         {
-          ...(isAdded ? {} : { severity: 'notice' as const }),
+          ...weight,
           range: first.range,
           value: parts.map(({ text }) => text).join('\n'),
           message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${quote(first.text, 120)}.`,

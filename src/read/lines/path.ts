@@ -58,11 +58,14 @@ function readingOf(text: string, where: Where): PathReading | null {
 /** A name without an extension, as of a script: a file only if one is called so. */
 const WORD = /^[\w.-]{1,100}$/;
 
+/** A list of numbers, as shorthand for the files of a folder that begin so. */
+const NUMBERS = /^[\w-]*\d(?:,\d{1,6})+$/;
+
 /** Outside of code and strings a slash alone makes no path. */
 function isFile(path: string, where: Where): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === '') return /[\p{L}\p{N}_]/u.test(path);
-  return isLikeFile(where === 'plain' ? name : path);
+  return isLikeFile(where === 'plain' ? name : path) || (path !== name && NUMBERS.test(name));
 }
 
 /** A path as it is compared: with slashes, and without `./`, doubled slashes, quotes, emphasis and a final comma. */

@@ -143,8 +143,9 @@ class PlaceReader implements PlaceReading {
   takeString(source: SourceText): void {
     const content = trimmed(source);
     const naming = this.#read(content, 'string');
-    if (naming.paths.length + naming.patterns.length > 0) this.#name(withWhole(naming, content.text), []);
-    else if (mayNameFile(content.text)) this.#leave(content, naming);
+    if (naming.paths.length + naming.patterns.length > 0 || naming.isStruck) {
+      this.#name(withWhole(naming, content.text), []);
+    } else if (mayNameFile(content.text)) this.#leave(content, naming);
   }
 
   #read(content: SourceText, where: Where): Naming {
@@ -224,8 +225,9 @@ class PlaceReader implements PlaceReading {
       return;
     }
     const unread = cells.find(({ text }) => holdsPath(text, 'item'));
-    if (unread !== undefined && !isHedgedLine(others, '', this.#options.hedges) && !this.#isHedged)
-      this.unread.push(unread);
+    if (unread !== undefined && !isHedgedLine(others, '', this.#options.hedges)) {
+      this.#leave(unread, this.#read(unread, 'plain'));
+    }
   }
 
   /** The first cell that names a path: in a column of paths, or in any. */

@@ -40,6 +40,7 @@ export const gsdUnread = unreadRule({
     ],
   }),
   recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
+  saysHedged: true,
 });
 
 const EXPECTED = [

@@ -22,6 +22,8 @@ export interface Artifact {
 export interface Artifacts {
   readonly artifacts: readonly Artifact[];
   readonly unread: readonly UnreadLine[];
+  /** Lines that name files and claim none, since they say so. */
+  readonly hedged: number;
 }
 
 /** Reads what the parts of an envelope list as artifacts. */
@@ -31,7 +33,7 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     flat.inline(inline);
     for (const block of blocks) flat.take(block, 0);
   }
-  const { claims, unread } = readLines(flat.lines, { hedges: 'not-in-git', links, accepts: isFile });
+  const { claims, unread, hedged } = readLines(flat.lines, { hedges: 'not-in-git', links, accepts: isFile });
   const artifacts: Artifact[] = [];
   const [first] = flat.elements;
   const isEmpty = first !== undefined && isNone(first.source.text.trim());
@@ -57,7 +59,7 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
       artifacts.push({ entry: { text }, at: line, line });
     }
   }
-  return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
+  return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
 }
 
 /** Something like a file in a folder. */

@@ -91,7 +91,7 @@ export class Composer {
     if (first === undefined || (first.inline.length === 0 && sections.every(({ blocks }) => blocks.length === 0)))
       return;
     this.#mark('/artifacts', first.inline[0] ?? first.at, first.at);
-    const { artifacts, unread } = readArtifacts(sections, this.#links);
+    const { artifacts, unread, hedged } = readArtifacts(sections, this.#links);
     // A text that names no file is no claim.
     this.#moreClaims += artifacts.slice(MOST_CLAIMS).filter(({ entry }) => 'path' in entry).length;
     const listed = artifacts.slice(0, MOST_CLAIMS);
@@ -105,6 +105,7 @@ export class Composer {
       const range = this.#source.range(start, start + text.length);
       this.#unreadParts.push({ text, range, ...(pattern === undefined ? {} : { pattern }) });
     }
+    if (hedged > 0) this.#value.hedged = hedged;
     this.#value.artifacts = listed.map(({ entry }) => entry);
   }
 

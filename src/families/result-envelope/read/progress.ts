@@ -11,15 +11,18 @@ import type { Source, UnnumberedReturn } from '../../../read/source.js';
  * such table.
  */
 export function readProgress(source: Source): UnnumberedReturn | null {
-  const made = new Composition(source, {}, ['form', 'status', 'artifacts']);
+  const made = new Composition(source, {}, ['form', 'status', 'hedged', 'artifacts']);
   const { lines } = new Sections(source.text, made.frontmatter.body);
   const tables = tablesOf(lines);
   if (tables.length === 0) return null;
-  const { claims, unread } = readLines(tables.flat(), { hedges: 'not-in-git' });
+  const { claims, unread, hedged } = readLines(tables.flat(), { hedges: 'not-in-git' });
   const artifacts: Json[] = [];
   made.set('form', 'progress');
   made.set('status', 'success');
   made.claimLines(artifacts, '/artifacts', claims);
+  if (hedged > 0) made.set('hedged', hedged);
+  // A table whose rows claim no file lists something all the same.
+  if (claims.length === 0 && hedged + unread.length > 0) artifacts.push({ text: 'no file' });
   made.set('artifacts', artifacts);
   made.leaveUnread(unread);
   return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
