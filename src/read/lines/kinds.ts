@@ -67,21 +67,21 @@ function changeOfCell(cell: string): Change | 'several' | null {
 }
 
 const FIRST_WORDS =
-  /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
-const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24})[\s*]*[)\]）】][\s.*]*$/u;
+  /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
+const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;
 
 /** So much of a remark is looked at from either end. */
 const LONGEST_REMARK = 400;
 
-/** What a remark says by its first word or two, if it pauses right behind, or by a last one in brackets: created or modified. */
-function changeOfRemark(remark: string): 'created' | 'modified' | null {
+/** What a remark says by its first word or two, if it pauses right behind, or by a last one in brackets: created, modified, or both. */
+function changeOfRemark(remark: string): 'created' | 'modified' | 'several' | null {
   const words = [
     FIRST_WORDS.exec(remark.slice(0, LONGEST_REMARK))?.[1],
     LAST_WORD.exec(remark.slice(-LONGEST_REMARK))?.[1],
   ];
   for (const word of words) {
     const change = word === undefined ? null : changeIn(word);
-    if (change === 'created' || change === 'modified') return change;
+    if (change === 'created' || change === 'modified' || change === 'several') return change;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import { trimmed, type SourceText } from '../document/node.js';
 import { decoded, enclosedIn, linkIn, withoutBracket, withoutTags, type LinkTargets } from './markup.js';
 import { changeIn, saysNone } from './words.js';
-import { isLikeFile, readPath, type PathReading, type Where } from './path.js';
+import { isLikeFile, readPath, withoutCitation, type PathReading, type Where } from './path.js';
+import { startsWithPath } from './unread.js';
 
 /** A path as a line names it. */
 export interface NamedPath extends PathReading {
@@ -26,6 +27,8 @@ export interface Naming {
   readonly lead: string;
   /** What is written behind the last path. */
   readonly remark: string;
+  /** A further path behind a comma, with words behind it that may be part of it: it is not read. */
+  readonly further: SourceText | null;
   /** A path in it is struck out. */
   readonly isStruck: boolean;
   /** It begins with a word for nothing. */
@@ -84,7 +87,7 @@ const BRACKET =
 const MARKER = new RegExp(
   `^(?:${[
     // Signs and emphasis.
-    '[\\u{FE0F}\\s✅✓✔☑🆕➕✏📝🔧🗑❌*_]',
+    '[\\p{Extended_Pictographic}\\u{FE0F}\\u{200D}\\s✓✔*_]',
     // [NEW], (Removed)
     '\\[[^\\]\\x60/.]{1,20}\\](?![(/])',
     '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
@@ -99,13 +102,26 @@ const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
 
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
 
-const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?)\s+/u;
+/** A verb, in bold or not, or a letter of git's status. */
+const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?\*{0,2})\s+/u;
+
+/** What quotes open with, and what they close with. */
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['‘', '’'],
+  ['„', '“'],
+  ['«', '»'],
+  ['「', '」'],
+]);
 
 class LineReader implements Naming {
   readonly paths: NamedPath[] = [];
   readonly patterns: NamedPattern[] = [];
   lead = '';
   remark = '';
+  further: SourceText | null = null;
   isStruck = false;
   saysNone = false;
   readonly #text: string;
@@ -149,6 +165,10 @@ class LineReader implements Naming {
       element = next.element;
     }
     this.remark = this.#text.slice(at);
+    const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, FAR))?.[0];
+    if (comma !== undefined && startsWithPath(this.remark.slice(comma.length))) {
+      this.further = trimmed(this.#source(at + comma.length));
+    }
     this.saysNone = this.paths.length === 0 && saysNone(this.remark);
   }
 
@@ -205,7 +225,7 @@ class LineReader implements Naming {
     const text = this.#text.slice(at, at + FAR);
     let marker = MARKER.exec(text)?.[0] ?? '';
     // A name without an extension is no label: `Makefile: new target`. Underscores belong to a path: `__init__.py`.
-    if (!/^[`[<~"']/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
+    if (!/^[`[<~"'“‘„«「]/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
     if (isLikeFile(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim())) return '';
     const behind = text.slice(marker.length);
     const word = WORD.exec(behind);
@@ -222,8 +242,8 @@ class LineReader implements Naming {
     if (sign === '`') return this.#codeAt(at + opened);
     if (sign === '[') return this.#linkAt(at + opened) ?? this.#plainAt(at);
     if (sign === '<') return this.#enclosedAt(at + opened);
-    if (sign === '"' || sign === "'") return this.#quotedAt(at + opened, sign);
-    return this.#plainAt(at);
+    const close = QUOTES.get(sign ?? '');
+    return close === undefined ? this.#plainAt(at) : this.#quotedAt(at + opened, close);
   }
 
   #codeAt(at: number): Element | null {
@@ -270,12 +290,14 @@ class LineReader implements Naming {
     if (link === null) return null;
     const { shown, target, isDefined } = link;
     const end = at + link.end;
+    const written = target === null ? '' : decoded(target.text).replaceAll('`', '');
+    // The name of a file as the text: where it is, the target says.
+    const isName = !shown.text.includes('/') && withoutCitation(written).endsWith(`/${shown.text}`);
     const named = readPath(shown.text, 'code');
-    if (named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file')) {
+    if (!isName && named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file')) {
       return { ...one(named.paths, shown), end };
     }
     if (target === null) return null;
-    const written = decoded(target.text).replaceAll('`', '');
     const found = readPath(written, 'code');
     if (found.kind !== 'paths') return null;
     // The dot says from where it leads.
@@ -338,8 +360,8 @@ function placeOf({ path }: PathReading, span: SourceText): SourceText {
  */
 const PLAIN_END = new RegExp(
   [
-    String.raw`\s*(?:→|⇒)`,
-    String.raw`\s+(?:[(#+—–[&]|[-=]>|--?(?:\s|$)|\/\s)`,
+    String.raw`\s*(?:→|⇒|[-=]>)`,
+    String.raw`\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
     String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw`:(?=\s|$)`,

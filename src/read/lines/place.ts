@@ -263,7 +263,9 @@ class PlaceReader implements PlaceReading {
       if (kind !== null) this.claims.push({ ...path, kind });
     }
     if (isHedged) this.hedged++;
-    if (!isHedgedAll) this.#patterns(naming);
+    if (isHedgedAll) return;
+    this.#patterns(naming);
+    if (naming.further !== null) this.unread.push(naming.further);
   }
 
   #patterns({ patterns }: Naming): void {

@@ -47,10 +47,10 @@ export function startsWithPath(line: string): boolean {
 /** The words of a text without addresses and what is around them. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');
-  return plain.split(/[\s"'`,;()<>|（），、；：]+/).flatMap((word) => {
+  return plain.split(/[\s"'`“”‘’„«»「」,;()<>|（），、；：]+/).flatMap((word) => {
     const name = word
-      .replace(/^[*_~[]+/, '')
-      .replace(/[.:!?*_~\]]+$/, '')
+      .replace(/^[*_~[{=]+/, '')
+      .replace(/[.:!?*_~\]}=]+$/, '')
       .replace(/(?:#L?\d.*|:\d[\d-]*)$/, '');
     return name === '' || WORDS.test(name) ? [] : [name];
   });

@@ -297,10 +297,10 @@ const GONE_WORD = anyOf(({ gone }) => gone);
 const GONE = pattern(
   `^[^\\p{L}\\p{N}]{0,40}(?:(?:file|was|were|is|now|fichier)\\s+){0,5}(?:${[
     // In bold or in brackets.
-    `(?:\\*\\*|\\[|\\()(?:${GONE_WORD})(?:\\*\\*|\\]|\\))`,
+    `(?:\\*\\*|[([（【])(?:${GONE_WORD})(?:\\*\\*|[)\\]）】])`,
     // Alone, or before a pause. What was removed may be a part of the file: a bracket or a colon behind the word says which.
     `removed?(?!${LETTER})(?=\\s*$|[)\\].,;/~]|\\s{1,9}[—–])`,
-    `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\].,;:|~/(（—–])|\\s-)`,
+    `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\]）】.,;:|~/(（，；。—–])|\\s-)`,
     // Where it went.
     `(?:renamed|moved)\\s+to\\s+\`?[\\p{L}\\p{N}_.@-]*[/.][\\p{L}\\p{N}_.@/-]`,
   ].join('|')})`,
