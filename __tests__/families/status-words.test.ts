@@ -75,6 +75,7 @@ function outcome(standard: Standard, status: string | null): Outcome | undefined
     key: 'key',
     outcome: { session: null, succeeds: true },
     claims: new Map<string, string>(),
+    unread: [],
   };
   return findCandidates([record], [{ file, index: 0, statement }], [standard], [])[0]?.outcome;
 }

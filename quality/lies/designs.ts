@@ -198,39 +198,9 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     because:
-      'A success whose only lines are hedged says so by a warning where the compared change adds it (lines, hedges).',
-    isOpen: true,
-    kinds: {
-      'BMAD story': [
-        ...[
-          'planned',
-          'pending',
-          'question',
-          'todo',
-          'na',
-          'local',
-          'existing',
-          'already',
-          'verified',
-          'not-committed',
-        ].map((name) => `hedge-${name}`),
-        ...['hedged-group', 'hedged-list'],
-      ],
-      'result envelope': ['hedge-uncommitted', 'hedge-question', 'hedge-local'],
-      'GSD summary': ['hedge-deferred', 'hedge-ignored', 'hedge-not-committed'],
-    },
-  },
-  {
-    because:
       'A fenced list and a drawing of folders in a place for claims are unread, which is a warning (lines, unread).',
     isOpen: true,
-    kinds: { 'BMAD story': ['fence-tree', 'tree-drawing'], 'GSD summary': ['found-fence'] },
-  },
-  {
-    because:
-      'Of two statuses that disagree, the one that makes claims count, and a warning (lines, labels and status).',
-    isOpen: true,
-    kinds: { 'BMAD spec': ['status-twice'] },
+    kinds: { 'BMAD story': ['fence-tree', 'tree-drawing'] },
   },
 ];
 

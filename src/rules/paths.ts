@@ -1,7 +1,7 @@
-import { numberField } from '../model/json.js';
 import { count, listOf, quote } from '../model/text.js';
 import { unendedComments, unreadParts } from '../model/finding.js';
-import { weighsAsSuccess } from '../model/return.js';
+import { numberField } from '../model/json.js';
+import { weighsAsSuccess, type Subject } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 /** Families whose returns name paths in lines of text. */
@@ -37,12 +37,15 @@ const MOST_NAMED = 10;
 /** What differs between the rules on lines that were not read. */
 export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
   readonly recommendation: string;
-  /** It says of a success, too, that all its lines on files are hedged; other families have a rule of their own for that. */
-  readonly saysHedged?: true;
+  /** Returns true if a return claims a file; without it, no word is said of one whose lines are all hedged. */
+  readonly claimsFile?: (subject: Subject) => boolean;
 }
 
-/** The rule that reports the lines of a return which may claim files and were not read: a warning only if the compared change adds them. */
-export function unreadRule({ recommendation, saysHedged, ...own }: UnreadLines): ReturnRule {
+/**
+ * The rule that reports the lines of a return which may claim files and were not read, or that all of its lines on files are hedged: a
+ * warning only if the compared change adds them.
+ */
+export function unreadRule({ recommendation, claimsFile, ...own }: UnreadLines): ReturnRule {
   return {
     ...own,
     scope: 'return',
@@ -50,19 +53,19 @@ export function unreadRule({ recommendation, saysHedged, ...own }: UnreadLines):
     ofTruth: true,
     severity: 'warning',
     check(subject) {
-      const { unread = [], isNew = false, restated = false, claims, value } = subject;
+      const { unread = [], isNew = false, restated = false } = subject;
       const isAdded = isNew || restated;
-      const weight = isAdded ? {} : { severity: 'notice' as const };
       const comments = unendedComments(unread, isAdded);
-      if (!weighsAsSuccess(subject)) return comments;
       const parts = unreadParts(unread);
       const [first] = parts;
+      const severity = isAdded ? {} : { severity: 'notice' as const };
+      if (!weighsAsSuccess(subject)) return comments;
       if (first === undefined) {
-        const hedged = saysHedged === true && claims === 0 ? (numberField(value, 'hedged') ?? 0) : 0;
-        if (hedged === 0) return comments;
-        const lines = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
-        const message = `The return says success and claims no file: ${lines} that it is planned, not in git or not done.`;
-        return [...comments, { ...weight, pointer: '', value: 'hedged', message }];
+        const hedged = numberField(subject.value, 'hedged') ?? 0;
+        if (hedged === 0 || claimsFile?.(subject) !== false) return comments;
+        const said = hedged === 1 ? 'names a file and says' : 'name files and say';
+        const message = `The return reports success and claims no file: ${count(hedged, 'line')} ${said} that it is not in git, or not made.`;
+        return [...comments, { ...severity, value: 'hedged', message, recommendation }];
       }
       const lines = [...new Set(parts.map(({ range }) => range.startLine))];
       const named = lines.slice(0, MOST_NAMED).map(String);
@@ -72,7 +75,7 @@ export function unreadRule({ recommendation, saysHedged, ...own }: UnreadLines):
       return [
         ...comments,
         {
-          ...weight,
+          ...severity,
           range: first.range,
           value: parts.map(({ text }) => text).join('\n'),
           message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${quote(first.text, 120)}.`,

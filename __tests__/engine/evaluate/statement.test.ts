@@ -49,7 +49,7 @@ describe('a statement', () => {
       claimFields: [],
       claims: () => claims.map((claim) => ({ path: 'a.md', pointer: '/a', type: null, ...claim })),
     };
-    return [...statementOf({ status: 'x' }, standard, 'specs/1_a/.return-meta.json').claims];
+    return [...statementOf({ value: { status: 'x' }, unread: [] }, standard, 'specs/1_a/.return-meta.json').claims];
   }
 
   test('has the claimed paths without detours, by what stays when they are put right', () => {
@@ -78,6 +78,7 @@ describe('a statement', () => {
     key,
     outcome: { session: null, succeeds: true },
     claims: new Map(paths.map((path) => [claimKey(path, 'file'), path])),
+    unread: [],
   });
 
   test.each<readonly [boolean, string, Statement, Statement, readonly string[]]>([
@@ -87,6 +88,8 @@ describe('a statement', () => {
     [false, 'more claims', statement('k', 'a', 'b'), statement('k', 'a'), []],
     [true, 'the new place of a moved file', statement('k', 'new/x'), statement('k', 'old/x'), []],
     [false, 'another place of a file that is still there', statement('k', 'new/x'), statement('k', 'old/x'), ['old/x']],
+    [false, 'a line that was not read', { ...statement('k', 'a'), unread: ['b'] }, statement('k', 'a'), []],
+    [true, 'no such line any more', statement('k', 'a'), { ...statement('k', 'a'), unread: ['b'] }, []],
     [false, 'another file', statement('k', 'new/y'), statement('k', 'old/x'), []],
     [false, 'the old place, too', statement('k', 'old/x', 'new/x'), statement('k', 'old/x'), []],
     [false, 'one moved file and a new one', statement('k', 'new/x', 'z'), statement('k', 'old/x'), []],

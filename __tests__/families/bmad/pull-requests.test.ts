@@ -94,6 +94,24 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...A, [FIRST]: story([NEW_A], { ticked: false }) } }],
     found: ['bmad-tasks-open notice'],
   },
+  'a list in which every line is hedged': {
+    branch: [{ files: { ...A, [FIRST]: story(['`src/a.ts` (not committed)']) } }],
+    found: ['bmad-file-list warning'],
+  },
+  'a list in which every item is struck out': {
+    branch: [{ files: { ...A, [FIRST]: story(['~~`src/a.ts`~~']) } }],
+    found: ['bmad-file-list notice'],
+  },
+  'a list gets a line that is not read': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
+    branch: [{ files: { [FIRST]: story([NEW_A, 'The page in src/b.ts']) } }],
+    found: ['bmad-unread warning'],
+  },
+  'a list with a line that is not read gets another note': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A, 'The page in src/b.ts']) } }],
+    branch: [{ files: { [FIRST]: story([NEW_A, 'The page in src/b.ts'], { notes: 'Read again.' }) } }],
+    found: [],
+  },
   'a story is moved to the archive': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
     branch: [{ files: { [ARCHIVED]: story([NEW_A, NEVER]) }, removed: [FIRST] }],

@@ -135,6 +135,7 @@ describe('What a rule says', () => {
   it('of a story without a list, and of a list without a path', () => {
     expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### The parser'))).toEqual([
       {
+        severity: 'notice',
         message: 'The story is done and has no File List.',
         recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
       },
@@ -142,6 +143,7 @@ describe('What a rule says', () => {
     const items = /- `src.*\n/g;
     expect(said(bmadFileList, STORY_TEXT.replace(items, ''))).toEqual([
       {
+        severity: 'notice',
         pointer: '/file-list',
         message: 'The File List of a story that is done names no path.',
         recommendation: 'Write each path in a code span, as an item of its own, or write "None".',

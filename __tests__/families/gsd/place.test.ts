@@ -12,6 +12,8 @@ describe('The family of a file', () => {
   test.each([
     ['.planning/phases/01-a/01-02-SUMMARY.md', 'gsd-summary'],
     ['.planning/phases/01-a/SUMMARY.md', 'gsd-summary'],
+    ['.planning/phases/01-a/01-02-summary.md', 'gsd-summary'],
+    ['.planning/phases/01-a/01-Verification.MD', 'gsd-verification'],
     ['.planning/phases/01-a/plans/SUMMARY-02.md', 'gsd-summary'],
     ['.planning/phases/01-a/plans/01-SUMMARY-02-words.md', 'gsd-summary'],
     ['.planning/milestones/v1.2-phases/01-a/01-02-PLAN.md', 'gsd-plan'],
@@ -25,7 +27,7 @@ describe('The family of a file', () => {
 
   test.each([
     ...['.planning/research/SUMMARY.md', '.planning/phases/SUMMARY.md'],
-    ...['.planning/phases/01-a/b/01-02-SUMMARY.md', '.planning/phases/01-a/01-02-summary.md'],
+    ...['.planning/phases/01-a/b/01-02-SUMMARY.md', '.planning/Phases/01-a/01-02-SUMMARY.md'],
     ...['.planning/phases/01-a/01-02SUMMARY.md', '.planning/phases/01-a/SUMMARY-02.md'],
     ...['.planning/phases/01-a/plans/SUMMARY.md', '.planning/phases/01-a/plans/VERIFICATION-02.md'],
     ...['x.planning/phases/01-a/01-02-SUMMARY.md', 'phases/01-a/01-02-SUMMARY.md'],

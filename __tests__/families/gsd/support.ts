@@ -1,4 +1,4 @@
-import { gsdClaims } from '../../../src/families/gsd/documents.js';
+import { gsdClaims } from '../../../src/families/gsd/claims.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
 import { readGsd } from '../../../src/families/gsd/read/gsd.js';
 import { Lines } from '../../../src/read/lines.js';

@@ -1,4 +1,4 @@
-import { gsdClaims } from '../../../src/families/gsd/documents.js';
+import { gsdClaims } from '../../../src/families/gsd/claims.js';
 import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/place.js';
 import { gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';

@@ -235,7 +235,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Forms that are reported whether they lie or not. */
-const FORMS: readonly string[] = ['status-invented', 'status-empty', 'status-not'];
+const FORMS: readonly string[] = ['status-twice', 'status-invented', 'status-empty', 'status-not'];
 
 function inForm(id: string): Files {
   return { [at(id)]: spec(result(`- \`${work(id)}\` -- parser`)), [work(id)]: WORK };

@@ -655,6 +655,18 @@ const words: readonly Kind[] = [
 
 /** Forms that are reported whether they lie or not. */
 const FORMS: readonly string[] = [
+  'hedge-planned',
+  'hedge-pending',
+  'hedge-question',
+  'hedge-todo',
+  'hedge-na',
+  'hedge-local',
+  'hedge-existing',
+  'hedge-already',
+  'hedge-verified',
+  'hedge-not-committed',
+  'hedged-group',
+  'hedged-list',
   'html-list',
   'html-table',
   'fence',

@@ -808,6 +808,10 @@ const history: readonly Kind[] = [
 
 /** Forms that are reported whether they lie or not. */
 const FORMS: readonly string[] = [
+  'hedge-deferred',
+  'hedge-ignored',
+  'hedge-not-committed',
+  'found-fence',
   'block-text',
   'escaped',
   'map-name',

@@ -498,6 +498,9 @@ const history: readonly Kind[] = [
 
 /** Forms that are reported whether they lie or not. */
 const FORMS: readonly string[] = [
+  'hedge-uncommitted',
+  'hedge-question',
+  'hedge-local',
   'yaml',
   'with-blank',
   'wiki',

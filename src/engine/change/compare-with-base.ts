@@ -95,9 +95,12 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   const now = await readStatements(changed, evaluation.tree, evaluation);
   const then = await readEarlier(before.files, selection.matches);
   const files = new Set([...then.values()].map(({ bytes }) => bytes));
-  const contents = new Set<string>();
+  /** The returns of the base by their contents, with their lines that were not read. */
+  const contents = new Map<string, Set<string>>();
   const add = (statements: ReadonlyMap<string, FileStatements>): void => {
-    for (const { returns } of statements.values()) for (const { content } of returns) contents.add(content);
+    for (const { content, unread } of [...statements.values()].flatMap(({ returns }) => returns)) {
+      contents.set(content, new Set([...(contents.get(content) ?? []), ...unread]));
+    }
   };
   add(then);
   if (agentBranch !== null) {
@@ -132,7 +135,8 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   });
   const isNew = ({ returns }: FileStatements, index: number): boolean => {
     const statement = returns[index];
-    return statement === undefined || !contents.has(statement.content);
+    const known = statement === undefined ? undefined : contents.get(statement.content);
+    return known === undefined || statement?.unread.some((text) => !known.has(text)) === true;
   };
   const goesOn = [...now.values()].flatMap((statements) => {
     const from = predecessorOf(statements.path);

@@ -170,7 +170,7 @@ function statementsIn(
   return {
     path: file.path,
     returns: returns.map((found) =>
-      statementOf(found.value, chosenStandard(gathered, found, evaluation.standards, file.path), file.path),
+      statementOf(found, chosenStandard(gathered, found, evaluation.standards, file.path), file.path),
     ),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],

@@ -29,6 +29,8 @@ export interface Statement {
   readonly outcome: Outcome;
   /** The claimed paths without detours, by what stays of them when they are put right; and the totals that it counts. */
   readonly claims: ReadonlyMap<string, string>;
+  /** Its lines that may hold claims and were not read. */
+  readonly unread: readonly string[];
 }
 
 /** How a return says that the work ended, and who says so. */
@@ -40,7 +42,11 @@ export interface Outcome {
 }
 
 /** Reduces a return of a file. */
-export function statementOf(value: JsonObject, standard: Standard, file: string): Statement {
+export function statementOf(
+  { value, unread = [] }: Pick<ParsedReturn, 'value' | 'unread'>,
+  standard: Standard,
+  file: string,
+): Statement {
   const claims = new Map(
     claimsOf(value, standard, file).flatMap((claim) => {
       const path = stated(claim);
@@ -48,7 +54,8 @@ export function statementOf(value: JsonObject, standard: Standard, file: string)
     }),
   );
   const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
-  return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
+  const lines = unread.map(({ text }) => text);
+  return { content: contentDigest(value), key: outcomeKey(value), outcome, claims, unread: lines };
 }
 
 /** The outcome of a return, in the words of its version. */
@@ -113,11 +120,11 @@ function sessionIn(value: JsonObject): string | null {
 }
 
 /**
- * Whether a return says nothing about its work that its earlier version did not: the same status and session, and no claim
- * beside those that it made, but where a moved file is claimed at its new place.
+ * Whether a return says nothing about its work that its earlier version did not: the same status and session, no line that was not
+ * read beside those that it had, and no claim beside those that it made, but where a moved file is claimed at its new place.
  */
 export function saysTheSame(now: Statement, before: Statement, exists: (path: string) => boolean): boolean {
-  if (now.key !== before.key) return false;
+  if (now.key !== before.key || !now.unread.every((text) => before.unread.includes(text))) return false;
   const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
   if (added.length === 0) return true;
   const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));

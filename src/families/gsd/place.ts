@@ -8,23 +8,40 @@ export function isGsd(family: string | null): family is GsdFamily {
   return GSD_FAMILIES.some((name) => name === family);
 }
 
-const FOLDER = String.raw`(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
+const PHASE = String.raw`(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
 
-const SUMMARY = new RegExp(
-  `${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md|\\d[^/]*/SUMMARY\\.md)$`,
+const IN_PHASE = new RegExp(PHASE);
+
+/** In any letter case: a document named by its word, by its word and a number in `plans/`, or by its word in a folder with a number. */
+const NAMED = new RegExp(
+  `${PHASE}(?:(?:[^/]+-)?(summary|plan|verification)\\.md|plans/(?:[^/]+-)?(summary|plan)-\\d[^/]*\\.md|\\d[^/]*/(summary|plan)\\.md)$`,
+  'i',
 );
 
-const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md|\\d[^/]*/PLAN\\.md)$`);
-
-const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
-
-/** The family of the return that a file is by its path; null where it is none of GSD. */
+/** The family of the return that a file is by its path, in any letter case of its name; null where it is none of GSD. */
 export function gsdFamilyOf(file: string): GsdFamily | null {
+  const word = wordIn(file)?.toLowerCase();
+  return GSD_FAMILIES.find((family) => family.slice('gsd-'.length) === word) ?? null;
+}
+
+/** The word in a file's name that says which document it is; null where it is none. */
+function wordIn(file: string): string | null {
   // Nearly every path ends otherwise.
-  if (!file.endsWith('.md') || !file.includes('.planning/')) return null;
-  if (SUMMARY.test(file)) return 'gsd-summary';
-  if (PLAN.test(file)) return 'gsd-plan';
-  return VERIFICATION.test(file) ? 'gsd-verification' : null;
+  if (!/\.md$/i.test(file) || !file.includes('.planning/') || !IN_PHASE.test(file)) return null;
+  const [, ...words] = NAMED.exec(file) ?? [];
+  return words.find((word: string | undefined) => word !== undefined) ?? null;
+}
+
+/** The name of a document as GSD looks for it: its word in capitals, and the rest as it is. */
+export function usualName(file: string): string {
+  const name = nameOf(file);
+  const word = wordIn(file) ?? '';
+  const at = name.lastIndexOf(word);
+  return `${name.slice(0, at)}${word.toUpperCase()}${name.slice(at + word.length).replace(/md$/i, 'md')}`;
+}
+
+export function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
 }
 
 /** The folder that holds the `.planning` of a return: `''` for the root, else without a final slash. */
@@ -43,42 +60,42 @@ export function isQuickTask(file: string): boolean {
  * them, `01-02`; of a quick task `quick-3`. None where the name does not tell.
  */
 export function commitScopesOf(file: string): readonly string[] {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = nameOf(file);
   if (!isQuickTask(file)) {
     const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
     if (numbers !== undefined) return [numbers];
     // There the phase is that of the folder.
-    const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+    const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/i.exec(file) ?? [];
     return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
   }
-  const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
+  const stem = /^(.{1,100})-SUMMARY\.md$/i.exec(name)?.[1];
   return stem === undefined ? [] : [stem, `quick-${stem}`];
 }
 
 /** The name among those of its folder's files of the plan that a summary belongs to; null where there is none. */
 export function planOf(summary: string, names: readonly string[]): string | null {
-  return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;
+  return names.find((name) => PLAN_NAME.test(name) && namesOfSummary(name).includes(summary.toLowerCase())) ?? null;
 }
 
 /** The name among those of its folder's files of the summary of a plan; null where there is none. */
 export function summaryOf(plan: string, names: readonly string[]): string | null {
-  return namesOfSummary(plan).find((name) => names.includes(name)) ?? null;
+  for (const wanted of namesOfSummary(plan)) {
+    const found = names.find((name) => name.toLowerCase() === wanted);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
-const PLAN_NAME = /^(?:[^/]+-)?PLAN(?:-[^/]+)?\.md$/;
+const PLAN_NAME = /^(?:[^/]+-)?plan(?:-[^/]+)?\.md$/i;
 
-function isNameOf(pattern: RegExp, name: string): boolean {
-  return pattern.test(name);
-}
-
-/** The names that the summary of a plan may have, the usual one first. */
+/** The names that the summary of a plan may have, in lower case, the usual one first. */
 function namesOfSummary(plan: string): readonly string[] {
-  const stem = plan.slice(0, -'.md'.length);
-  const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
-  const [, phase, number] = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
-  if (phase !== undefined && number !== undefined) names.push(`${phase}-${number}-SUMMARY.md`);
-  const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem) ?? [];
-  if (numbers !== undefined) names.push(`${numbers}-SUMMARY.md`);
+  const stem = plan.slice(0, -'.md'.length).toLowerCase();
+  const names = [`${stem.replace(/plan(?!.*plan)/, 'summary')}.md`, `${stem}-summary.md`];
+  const [, phase, number] = /^(\d[^-]*)-plan-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
+  if (phase !== undefined && number !== undefined) names.push(`${phase}-${number}-summary.md`);
+  const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-plan$/.exec(stem) ?? [];
+  if (numbers !== undefined) names.push(`${numbers}-summary.md`);
   return names;
 }
 

@@ -141,7 +141,7 @@ interface Planning {
 const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const files = await tree.findAll({
     patterns: ['**/.planning/**/*.md'],
-    matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+    matches: (path) => /(?:^|\/)\.planning\/.*\.md$/i.test(path),
   });
   const names = new Map<string, string[]>();
   const requirements: string[] = [];

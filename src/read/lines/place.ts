@@ -15,8 +15,10 @@ import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges }
 export interface PlaceReading {
   readonly claims: readonly LineClaim[];
   readonly unread: readonly UnreadLine[];
-  /** Lines that name files and claim none: they are hedged or struck out, or their box is open. */
+  /** Lines that name files and claim none, since they are hedged. */
   readonly hedged: number;
+  /** Lines that name files and are struck out, or whose box is open. */
+  readonly dropped: number;
   /** A line says that there is nothing to list. */
   readonly saysNone: boolean;
 }
@@ -91,6 +93,7 @@ class PlaceReader implements PlaceReading {
   readonly claims: LineClaim[] = [];
   readonly unread: UnreadLine[] = [];
   hedged = 0;
+  dropped = 0;
   saysNone = false;
   readonly #options: PlaceOptions;
   /** The headings above, the outermost first. */
@@ -188,11 +191,11 @@ class PlaceReader implements PlaceReading {
     if (naming.saysNone) this.saysNone = true;
     if (naming.paths.length + naming.patterns.length === 0) {
       if (!isOpen && !naming.isStruck && holdsPath(content.text, 'item')) this.#leave(content, naming);
-      if (naming.isStruck) this.hedged++;
+      if (naming.isStruck) this.dropped++;
       return;
     }
     this.#owner = indent;
-    if (isOpen) this.hedged++;
+    if (isOpen) this.dropped++;
     else this.#name(naming, []);
   }
 
@@ -246,11 +249,12 @@ class PlaceReader implements PlaceReading {
     const { hedges } = this.#options;
     const isHedgedAll = this.#isHedged || isHedgedLine([naming.remark, ...cells], naming.lead, hedges);
     if (naming.paths.length === 0) {
-      if (naming.isStruck || isHedgedAll) this.hedged++;
+      if (naming.isStruck) this.dropped++;
+      else if (isHedgedAll) this.hedged++;
       else this.#patterns(naming);
       return;
     }
-    let isHedged = naming.isStruck;
+    let isHedged = false;
     const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
     /** A hostile line names thousands of paths, and says the same of them. */
     const kinds = new Map<string, Kind | null>();
@@ -262,7 +266,8 @@ class PlaceReader implements PlaceReading {
       isHedged ||= kind === null;
       if (kind !== null) this.claims.push({ ...path, kind });
     }
-    if (isHedged) this.hedged++;
+    if (naming.isStruck) this.dropped++;
+    else if (isHedged) this.hedged++;
     if (isHedgedAll) return;
     this.#patterns(naming);
     if (naming.further !== null) this.unread.push(naming.further);

@@ -35,7 +35,8 @@ describe('The value of a story', () => {
       boxes: { ticked: 1, open: 2 },
       'file-list': [{ path: 'src/a.ts', type: 'created' }],
       lists: 2,
-      hedged: 3,
+      hedged: 2,
+      dropped: 1,
       saysNone: true,
       order: ['/file-list/0'],
     });
@@ -58,6 +59,7 @@ describe('The value of a story', () => {
       'file-list': [],
       lists: 0,
       hedged: 0,
+      dropped: 0,
       saysNone: false,
       order: [],
     });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gsdClaims } from '../../../../src/families/gsd/documents.js';
+import { gsdClaims } from '../../../../src/families/gsd/claims.js';
 import type { GsdFamily } from '../../../../src/families/gsd/place.js';
 import type { Json } from '../../../../src/model/json.js';
 import { join } from '../../../../src/model/pointer.js';

@@ -1,4 +1,4 @@
-import { gsdClaims } from '../../../../src/families/gsd/documents.js';
+import { gsdClaims } from '../../../../src/families/gsd/claims.js';
 import { gsdClaimed, gsdReturn } from '../support.js';
 
 function claimed(...lines: readonly string[]): readonly string[] {

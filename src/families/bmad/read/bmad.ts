@@ -17,7 +17,8 @@ import { saysRemoval } from '../../../read/lines/words.js';
  *       status: text,                that of its text, else that of its frontmatter; left out where it has none
  *       'file-list': [{ path, type: created | modified | deleted | listed }],
  *       lists: number,               of headings File List
- *       hedged: number,              of their lines that name paths and are no claims
+ *       hedged: number,              of their lines that name paths and say that these are planned or not in git
+ *       dropped: number,             of their lines that name paths and are struck out, or whose box is open
  *       saysNone: boolean,           a list says that there are no files
  *       boxes: { ticked, open },     under its tasks
  *       order: [pointer] }           what makes claims, in document order

@@ -8,13 +8,15 @@ import { isHedgedLine } from '../../../read/lines/kinds.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine, type NamedPath, type Naming } from '../../../read/lines/line.js';
 import { withoutCitation } from '../../../read/lines/path.js';
-import { setBoxes } from './story.js';
+import { setBoxes, setStatus, statusFields } from './story.js';
 
 /** The fields that the reader of a build spec makes. */
 export const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
 
 /** Reads a build spec into its value. Takes time linear to its text, and never throws. */
 export function readSpec(made: Composition, sections: Sections): void {
+  const statuses = statusFields(made);
+  if (statuses.length > 1) setStatus(made, statuses);
   const items = taskItems(sections);
   const boxes = boxesIn(items);
   setBoxes(made, boxes);

@@ -6,12 +6,12 @@ import { boxesIn, taskItems, type Boxes } from './boxes.js';
 import { isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
 import { labelledValues } from '../../../read/lines/labels.js';
 import { readSection } from '../../../read/lines/place.js';
-import { memberOf } from '../../../read/document/frontmatter.js';
+import { allMembersOf } from '../../../read/document/frontmatter.js';
 import { stateOf } from '../status.js';
 import { RECORD } from './recognise.js';
 
 /** The fields that the reader of a story makes. */
-export const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'saysNone', 'boxes'];
+export const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dropped', 'saysNone', 'boxes'];
 
 /** Reads a story into its value. Takes time linear to its text, and never throws. */
 export function readStory(made: Composition, sections: Sections): void {
@@ -21,12 +21,14 @@ export function readStory(made: Composition, sections: Sections): void {
   const unread: SourceText[] = [];
   let lists = 0;
   let hedged = 0;
+  let dropped = 0;
   let saysNone = false;
   for (const section of listsOf(sections)) {
     const list = readSection(listOf(section), { hedges: 'all' });
     if (lists === 0) made.mark('/file-list', section.heading);
     lists++;
     hedged += list.hedged;
+    dropped += list.dropped;
     saysNone ||= list.saysNone;
     unread.push(...list.unread);
     made.claimLines(files, '/file-list', list.claims);
@@ -34,6 +36,7 @@ export function readStory(made: Composition, sections: Sections): void {
   made.set('file-list', files);
   made.set('lists', lists);
   made.set('hedged', hedged);
+  made.set('dropped', dropped);
   made.set('saysNone', saysNone);
   made.leaveUnread(unread);
 }
@@ -44,19 +47,23 @@ const STATUS = '(?:story |current )?status';
 /** The statuses that a story gives: those of its head, or if there is none the first of its text; then a later one that is final. */
 function statusesIn(made: Composition, sections: Sections): readonly SourceText[] {
   const { head, below } = labelledValues(sections, STATUS);
-  const field = memberOf(made.frontmatter.members, 'status')?.value;
-  const ofField =
-    field?.kind === 'scalar' && typeof field.value === 'string'
-      ? [trimmed({ text: field.value, start: field.source.start })]
-      : [];
-  const first = [...head, ...ofField];
+  const first = [...head, ...statusFields(made)];
   const own = first.length > 0 ? first : below.slice(0, 1);
   const isOpen = own.length > 0 && own.every(({ text }) => stateOf(text) === 'open');
   return isOpen ? [...own, ...below.filter(({ text }) => stateOf(text) === 'success').slice(0, 1)] : own;
 }
 
+/** The statuses of a frontmatter. */
+export function statusFields({ frontmatter }: Composition): readonly SourceText[] {
+  return allMembersOf(frontmatter.members, 'status').flatMap(({ value: field }) =>
+    field.kind === 'scalar' && typeof field.value === 'string'
+      ? [trimmed({ text: field.value, start: field.source.start })]
+      : [],
+  );
+}
+
 /** Puts the status into a value: of several that disagree the one by which claims count, and another one beside it. */
-function setStatus(made: Composition, statuses: readonly SourceText[]): void {
+export function setStatus(made: Composition, statuses: readonly SourceText[]): void {
   const [chosen] = [...statuses].sort((one, other) => openness(one) - openness(other));
   if (chosen === undefined) return;
   made.set('status', chosen.text);

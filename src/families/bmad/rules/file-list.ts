@@ -9,11 +9,11 @@ export const bmadFileList: ReturnRule = {
   id: 'bmad-file-list',
   area: 'bmad',
   scope: 'return',
-  severity: 'notice',
+  severity: 'warning',
   about: () => ({
     summary: 'A story that is done has a File List, which names files or says that there are none',
     rationale:
-      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
     remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
     bad: [
@@ -45,13 +45,12 @@ export const bmadFileList: ReturnRule = {
       },
     ],
   }),
-  check({ value, standard, isNew = false }) {
+  check({ value, standard, isNew = false, restated = false }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
-    const severity = isNew ? { severity: 'warning' as const } : {};
     if (field(value, 'lists') === 0) {
       return [
         {
-          ...severity,
+          severity: 'notice',
           message: 'The story is done and has no File List.',
           recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
         },
@@ -59,15 +58,16 @@ export const bmadFileList: ReturnRule = {
     }
     if (listField(value, 'file-list').length > 0) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
-    if (hedged === 0 && field(value, 'saysNone') === true) return NOTHING;
+    const all = hedged + (numberField(value, 'dropped') ?? 0);
+    if (all === 0 && field(value, 'saysNone') === true) return NOTHING;
     return [
       {
-        ...severity,
+        ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' as const }),
         pointer: '/file-list',
         message:
-          hedged === 0
+          all === 0
             ? 'The File List of a story that is done names no path.'
-            : `The File List of a story that is done claims nothing: ${count(hedged, 'line')} of it ${hedged === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+            : `The File List of a story that is done claims nothing: ${count(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
         recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
       },
     ];

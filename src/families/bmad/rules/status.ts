@@ -53,7 +53,7 @@ export const bmadStatus: ReturnRule = {
         {
           pointer: '/otherStatus',
           ...severityOf(statusIsNew),
-          message: `The status is ${quote(status)}, and ${quote(other)} at another place: the story is checked as if it were the first.`,
+          message: `The status is ${quote(status)}, and ${quote(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
           recommendation: 'Write one status, or the same one at both places.',
         },
       ];

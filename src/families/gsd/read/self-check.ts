@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/json.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { cellsIn, itemOf, type SectionLine } from '../../../read/document/sections.js';
+import { cellsIn, itemOf, type Section, type SectionLine } from '../../../read/document/sections.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine } from '../../../read/lines/line.js';
 import { isCommitId } from '../../../read/lines/path.js';
@@ -14,8 +14,8 @@ export interface SelfCheck {
   readonly unread: readonly SourceText[];
 }
 
-/** Reads the lines below the heading of a self-check. */
-export function readSelfCheck(lines: readonly SectionLine[]): SelfCheck {
+/** Reads the lines below the heading of a self-check; in code they are shown, and not read. */
+export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>): SelfCheck {
   const found: { readonly entry: Json; readonly at: SourceText }[] = [];
   const unread: SourceText[] = [];
   for (const { line, heading } of lines) {
@@ -29,6 +29,7 @@ export function readSelfCheck(lines: readonly SectionLine[]): SelfCheck {
       if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
     } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
   }
+  for (const line of code) if (startsWithPath((foundIn(line) ?? line).text)) unread.push(trimmed(line));
   return { found, unread };
 }
 

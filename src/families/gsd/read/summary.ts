@@ -203,14 +203,15 @@ class Summary {
     placeholders.push(source.text);
   }
 
-  #selfCheck({ heading, lines }: Section): void {
+  #selfCheck(section: Section): void {
+    const { heading } = section;
     for (const result of selfCheckResults(heading.text)) {
       // Of two results the second contradicts the first: that is where it is shown.
       if (!this.#selfChecks.has(result)) this.#made.mark('/selfCheck', heading);
       this.#selfChecks.add(result);
       this.#made.set('selfCheck', this.#selfChecks.size > 1 ? 'both' : result);
     }
-    const { found, unread } = readSelfCheck(lines);
+    const { found, unread } = readSelfCheck(section);
     for (const { entry, at } of found) this.#made.claim(this.#lists['self-check'], '/self-check', entry, at);
     this.#unread.push(...unread);
   }

@@ -2,7 +2,7 @@ import { field, has, isObject, type Json, type JsonObject } from '../../../model
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
-import { isQuickTask } from '../place.js';
+import { isQuickTask, nameOf, usualName } from '../place.js';
 import { hasFrontmatter, isSuperseded } from '../status.js';
 import { valueOf } from '../../../model/collections.js';
 import { join } from '../../../model/pointer.js';
@@ -170,6 +170,9 @@ function problem(names: readonly string[]): Problem {
   };
 }
 
+/** The families whose documents are named by the numbers of a phase and a plan. */
+const NUMBERED = ['gsd-summary', 'gsd-plan'];
+
 export const gsdName: ReturnRule = {
   id: 'gsd-name',
   area: 'gsd',
@@ -177,36 +180,50 @@ export const gsdName: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: "The numbers of phase and plan are those of the file's name",
+    summary: "The numbers of phase and plan are those of the file's name, and GSD finds a file of that name",
     rationale:
-      'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+      'Where the numbers differ, the document was copied from another plan, and what else it says may be that of the other, too. GSD looks for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
     remedy:
-      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
     demand: {
       order: 10,
       text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
     },
     sources: [{ document: 'upstream', heading: 'naming conventions' }],
-    bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+    bad: [
+      { families: NUMBERED, replace: [['phase: 01-dates', 'phase: 02-pages']] },
+      { families: NUMBERED, replace: [['plan: 02', 'plan: 03']] },
+      { families: ['gsd-verification'], file: '.planning/phases/01-dates/01-verification.md' },
+    ],
     good: [
       { replace: [['phase: 01-dates', 'phase: 1']] },
-      { replace: [['plan: 02', 'plan: 01-02']] },
-      { replace: [['plan: 02', 'plan: 2']] },
+      { families: NUMBERED, replace: [['plan: 02', 'plan: 01-02']] },
+      { families: NUMBERED, replace: [['plan: 02', 'plan: 2']] },
     ],
   }),
-  check({ value, file }) {
-    if (isQuickTask(file) || isSuperseded(value)) return NOTHING;
+  check({ value, file, standard: { family } }) {
+    if (isSuperseded(value)) return NOTHING;
     const problems: Problem[] = [];
-    const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
-    for (const name of ['phase', 'plan'] as const) {
-      const text = fieldText(value, name);
-      const written = numberIn(text, name);
-      const expected = numbers[name];
+    const [name, usual] = [nameOf(file), usualName(file)];
+    if (name !== usual) {
+      problems.push({
+        severity: 'notice',
+        value: name,
+        message: `The file is called ${quote(name, 200)}; GSD looks for ${quote(usual, 200)} and does not find it.`,
+        recommendation: `Rename it to ${quote(usual, 200)}.`,
+      });
+    }
+    if (isQuickTask(file) || !NUMBERED.includes(family)) return problems;
+    const numbers = numbersOf(name);
+    for (const part of ['phase', 'plan'] as const) {
+      const text = fieldText(value, part);
+      const written = numberIn(text, part);
+      const expected = numbers[part];
       if (written === undefined || expected === undefined || isSameName(written, expected)) continue;
       problems.push({
-        pointer: join('', name),
-        message: `The ${name} is ${quote(text)}; by the file's name its number is ${expected}.`,
-        recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
+        pointer: join('', part),
+        message: `The ${part} is ${quote(text)}; by the file's name its number is ${expected}.`,
+        recommendation: `Write the number of the ${part} that the file belongs to, and look at what else was copied.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;
@@ -215,9 +232,9 @@ export const gsdName: ReturnRule = {
 
 /** The numbers of phase and plan in a name such as `04.1-02-SUMMARY.md`, `22-01-words-PLAN.md` or `PLAN-02.md`. */
 function numbersOf(name: string): { readonly phase?: string | undefined; readonly plan?: string | undefined } {
-  const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/.exec(name) ?? [];
+  const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/i.exec(name) ?? [];
   if (phase !== undefined) return { phase, plan };
-  return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
+  return { plan: /^(?:SUMMARY|PLAN)-(\d+)/i.exec(name)?.[1] };
 }
 
 /** Returns the text or number of a field as text, cut to a sane length; '' if it is neither. */

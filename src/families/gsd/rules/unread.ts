@@ -1,8 +1,10 @@
+import { namesFile } from '../../../model/claim.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import type { Problem } from '../../../model/finding.js';
 import { unreadRule } from '../../../rules/paths.js';
 import { field, listField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
+import { gsdClaims } from '../claims.js';
 
 export const gsdUnread = unreadRule({
   id: 'gsd-unread',
@@ -40,7 +42,7 @@ export const gsdUnread = unreadRule({
     ],
   }),
   recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
-  saysHedged: true,
+  claimsFile: ({ value }) => gsdClaims(value, 'gsd-summary').some(namesFile),
 });
 
 const EXPECTED = [

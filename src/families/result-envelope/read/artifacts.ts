@@ -22,7 +22,7 @@ export interface Artifact {
 export interface Artifacts {
   readonly artifacts: readonly Artifact[];
   readonly unread: readonly UnreadLine[];
-  /** Lines that name files and claim none, since they say so. */
+  /** How many lines name files and claim none. */
   readonly hedged: number;
 }
 

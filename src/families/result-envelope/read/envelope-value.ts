@@ -107,6 +107,7 @@ export class Composer {
     }
     if (hedged > 0) this.#value.hedged = hedged;
     this.#value.artifacts = listed.map(({ entry }) => entry);
+    if (hedged > 0) this.#value.hedged = hedged;
   }
 
   #risks(): void {

@@ -115,7 +115,7 @@ export const envelopeUnread = unreadRule({
     },
   }),
   recommendation: 'List each artifact as an item of its own, with its path in backticks.',
-  saysHedged: true,
+  claimsFile: ({ claims }) => claims > 0,
 });
 
 /** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
