@@ -16,7 +16,7 @@ interface Row {
   /** What a true tree holds, if not the claimed paths. */
   readonly files?: readonly string[];
   /** Why it claims nothing. */
-  readonly silent?: 'hedged' | 'pattern' | 'comment' | 'none';
+  readonly silent?: 'hedged' | 'struck' | 'pattern' | 'comment' | 'none';
   /** In a frontmatter it is a map without a path, which is no item (gsd.md 3). */
   readonly isMap?: true;
   /** It says two kinds, which are none, of a key as well (lines.md 4). */
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   { lines: ['`src/{a10,b10}.ts`'], claims: ['listed src/a10.ts', 'listed src/b10.ts'] },
   { lines: ['`src/*.x.ts`'], silent: 'pattern', files: ['src/a.x.ts'] },
   { lines: ['`later12.ts` (not created, deferred)'], silent: 'hedged' },
-  { lines: ['~~`dropped13.ts`~~'], silent: 'hedged' },
+  { lines: ['~~`dropped13.ts`~~'], silent: 'struck' },
   { lines: ['`x14.ts` (may reuse y)'], silent: 'hedged' },
   { lines: ['New: `a15.ts`; Modified: `b15.ts`'], claims: ['created a15.ts', 'modified b15.ts'], isMap: true },
   { lines: ['a16.ts, b16.ts'], claims: ['listed a16.ts', 'listed b16.ts'] },
@@ -102,7 +102,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     kind: 'created',
     listed: 'warning',
     // A frontmatter has no comments of HTML (lines.md 1).
-    silent: { hedged: ['notice gsd-unread'], pattern: [], comment: ['notice gsd-unread'], none: [] },
+    silent: { hedged: ['notice gsd-unread'], struck: [], pattern: [], comment: ['notice gsd-unread'], none: [] },
   },
   'Files of GSD': {
     ...GSD,
@@ -111,7 +111,7 @@ const PLACES: Readonly<Record<string, Place>> = {
       `---\nphase: ${number}-row\n---\n\n## Files\n\n${items(lines)}\n`,
     ],
     listed: 'warning',
-    silent: { hedged: ['notice gsd-unread'], pattern: [], comment: [], none: [] },
+    silent: { hedged: ['notice gsd-unread'], struck: [], pattern: [], comment: [], none: [] },
   },
   'File List of BMAD': {
     file: (number, lines) => [
@@ -121,7 +121,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     listed: 'warning',
     present: 'notice bmad-deleted-present',
     unread: 'bmad-unread',
-    silent: { hedged: NO_LIST, pattern: NO_LIST, comment: NO_LIST, none: [] },
+    silent: { hedged: NO_LIST, struck: NO_LIST, pattern: NO_LIST, comment: NO_LIST, none: [] },
   },
   'Artifacts of an envelope': {
     ...ENVELOPE,
@@ -130,7 +130,13 @@ const PLACES: Readonly<Record<string, Place>> = {
       headed({ change: `row-${number}`, artifacts: items(lines) }),
     ],
     // Without its comment the part is empty (STANDARDS.md 4).
-    silent: { hedged: ['notice envelope-unread'], pattern: [], comment: ['error envelope-field'], none: [] },
+    silent: {
+      hedged: ['notice envelope-unread'],
+      struck: [],
+      pattern: [],
+      comment: ['error envelope-field'],
+      none: [],
+    },
   },
   'apply-progress': {
     ...ENVELOPE,
@@ -141,6 +147,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     // It says success without a word on a file (STANDARDS.md 4, 002 step 5).
     silent: {
       hedged: ['notice envelope-unread'],
+      struck: [],
       pattern: [],
       comment: ['error phantom-work'],
       none: ['error phantom-work'],
@@ -151,7 +158,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     listed: 'warning',
     present: 'warning artifact-not-deleted',
     unread: 'form-unread',
-    silent: { hedged: NO_CLAIMS, pattern: NO_CLAIMS, comment: NO_CLAIMS, none: NO_CLAIMS },
+    silent: { hedged: NO_CLAIMS, struck: NO_CLAIMS, pattern: NO_CLAIMS, comment: NO_CLAIMS, none: NO_CLAIMS },
   },
 };
 

@@ -28,7 +28,7 @@ export function summaryText(parts: SummaryParts): string {
     section('## Files', listed, (path) => `- \`${path}\` - Reads dates`),
     section('## Task Commits', commits, (id, n) => `${String(n + 1)}. **Task ${String(n + 1)}** - \`${id}\``),
     prose === undefined ? [] : [prose, ''],
-    section(`## Self-Check: ${selfCheck}`, checked, (path) => `- FOUND: ${path}`),
+    section(`## Self-Check: ${selfCheck}`, checked, (path) => `- FOUND: \`${path}\``),
   );
 }
 

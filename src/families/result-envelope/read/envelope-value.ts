@@ -105,7 +105,6 @@ export class Composer {
       const range = this.#source.range(start, start + text.length);
       this.#unreadParts.push({ text, range, ...(pattern === undefined ? {} : { pattern }) });
     }
-    if (hedged > 0) this.#value.hedged = hedged;
     this.#value.artifacts = listed.map(({ entry }) => entry);
     if (hedged > 0) this.#value.hedged = hedged;
   }

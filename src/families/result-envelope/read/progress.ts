@@ -15,14 +15,14 @@ export function readProgress(source: Source): UnnumberedReturn | null {
   const { lines } = new Sections(source.text, made.frontmatter.body);
   const tables = tablesOf(lines);
   if (tables.length === 0) return null;
-  const { claims, unread, hedged } = readLines(tables.flat(), { hedges: 'not-in-git' });
+  const { claims, unread, hedged, dropped } = readLines(tables.flat(), { hedges: 'not-in-git' });
   const artifacts: Json[] = [];
   made.set('form', 'progress');
   made.set('status', 'success');
   made.claimLines(artifacts, '/artifacts', claims);
   if (hedged > 0) made.set('hedged', hedged);
   // A table whose rows claim no file lists something all the same.
-  if (claims.length === 0 && hedged + unread.length > 0) artifacts.push({ text: 'no file' });
+  if (claims.length === 0 && hedged + dropped + unread.length > 0) artifacts.push({ text: 'no file' });
   made.set('artifacts', artifacts);
   made.leaveUnread(unread);
   return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
