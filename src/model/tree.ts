@@ -92,7 +92,7 @@ export interface Before {
 }
 
 /** At most so many paths with the same ending are returned. */
-const MOST_ENDINGS = 3;
+export const MOST_ENDINGS = 3;
 
 /** Receives the next piece of a content; returns false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;

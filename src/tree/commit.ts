@@ -1,11 +1,6 @@
 import { readBatches, readContents, showBlobs, sizesOf, unlessLacking } from './git/other-commit.js';
-import { changedIn } from './git/changes.js';
-import { authors, commitsBehind, commitsBetween, commitsNamed, leadsTo, showsChange } from './git/commits.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
-import { filesAt } from './git/path-scopes.js';
-import { fileVersions } from './git/file-versions.js';
-import { explainByHistory } from './git/history.js';
-import { addedBy, existedBefore, existedSince, introducedAt, pastEndingWith } from './git/existed.js';
+import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, AbsenceQuestion, FileVersion, Past } from '../model/history.js';
@@ -217,18 +212,18 @@ function commitTree(
 ): CommitTree {
   const { git, objects, prefix } = repository;
   let submodules: Promise<ReadonlySet<string> | null> | undefined;
-  let deepened: Promise<string | null> | undefined;
-  const checked = {
+  const { explain, ...history } = new CommitHistory({
     repository,
     commit: place.commit,
     isEmpty: (path: string) => {
       const entry = listing?.find(path);
       return entry?.kind === 'file' && isEmptyBlob(entry.id);
     },
-    deepen: deepen === null ? null : () => (deepened ??= deepen()),
-  };
+    deepen,
+  });
   const find = (path: string): Entry | undefined => listing?.find(path);
   return {
+    ...history,
     kind: 'commit',
     revision: place.commit,
     repository,
@@ -251,7 +246,7 @@ function commitTree(
     submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
     inLfs: (paths) => inLfs(repository, place.commit, paths, find),
     explainAbsent: async (question) => {
-      const past = await explainByHistory(checked, question);
+      const past = await explain(question);
       // This includes moved files: a file at their old place is not the file that moved.
       const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);
@@ -259,25 +254,12 @@ function commitTree(
       return absences(question, past, here);
     },
     fileVersions: async (files, from, identityOf) => {
-      const found = await fileVersions(repository, { commit: from ?? place.commit, files, identityOf });
+      const found = await history.fileVersions(files, from, identityOf);
       if (repository.clone === 'partial') objects.expect(idsOf(found.values()));
       return found;
     },
     readVersions: (files, limit) => readContents(repository, files, limit),
-    introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
-    existedSince: (questions) => existedSince(repository, place.commit, questions),
-    filesAt: (moments) => filesAt(repository, moments),
-    commitsNamed: (ids) => commitsNamed(checked, ids),
-    changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
-    commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
-    authors: (files) => authors(repository, place.commit, files),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
-    pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-    existedBefore: (moments) => existedBefore(repository, place.commit, moments),
-    addedBy: (commits) => addedBy(repository, commits),
-    showsChange: (base) => showsChange(repository, place.commit, base),
-    leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
-    commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
     ignoredByCommit: (paths, commit) =>
       ignoredBy(repository, commit ?? place.commit, paths, commit === null ? find : null),
     close: () => {

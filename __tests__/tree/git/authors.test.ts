@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
-import { authors } from '../../../src/tree/git/commits.js';
+import { CommitHistory } from '../../../src/tree/git/history.js';
 import { withRepository } from '../../support/open-repository.js';
 import { git, makeRepository } from '../../support/repository.js';
 
@@ -63,7 +63,9 @@ describe('the authors of files', () => {
   });
 
   test('are an error where git cannot read the history', async () => {
-    const asked = withRepository(directory, (repository) => authors(repository, '1'.repeat(40), ['a.json']));
+    const asked = withRepository(directory, (repository) =>
+      new CommitHistory({ repository, commit: '1'.repeat(40), isEmpty: () => false, deepen: null }).authors(['a.json']),
+    );
     await expect(asked).rejects.toThrow(/^git could not read the history: /);
   });
 

@@ -2,10 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contains, endsEarly } from '../../../src/tree/git/commit-graph.js';
-import { changedIn } from '../../../src/tree/git/changes.js';
-import { commitsBetween, leadsTo } from '../../../src/tree/git/commits.js';
-import { existedBefore, existedSince } from '../../../src/tree/git/existed.js';
-import { filesAt } from '../../../src/tree/git/path-scopes.js';
+import { CommitHistory } from '../../../src/tree/git/history.js';
 import { addCommits, withRepository } from '../../support/open-repository.js';
 import { git, link, makeRepository, temporaryFolder } from '../../support/repository.js';
 
@@ -20,6 +17,20 @@ function id(name: string): string {
 
 function nameOf(commit: string): string {
   return [...ids].find(([, other]) => other === commit)?.[0] ?? commit;
+}
+
+/** Asks the history of a commit. */
+function ask<T>(
+  folder: string,
+  commit: string,
+  question: (history: CommitHistory) => Promise<T>,
+  prefix = '',
+): Promise<T> {
+  return withRepository(
+    folder,
+    (repository) => question(new CommitHistory({ repository, commit, isEmpty: () => false, deepen: null })),
+    prefix,
+  );
 }
 
 const NOWHERE = '1'.repeat(40);
@@ -52,8 +63,8 @@ describe('Whether one commit leads to another', () => {
     ['other', 'last', null],
     ['first', 'other', null],
   ])('%s to %s: %p', async (earlier, later, expected) => {
-    const answers = withRepository(directory, (repository) =>
-      leadsTo(repository, id('last'), [
+    const answers = ask(directory, id('last'), (history) =>
+      history.leadsTo([
         { earlier: id(earlier), later: id(later) },
         { earlier: id('gone'), later: id(later) },
       ]),
@@ -64,8 +75,8 @@ describe('Whether one commit leads to another', () => {
 
 describe('The commits between two others', () => {
   test('are those on every line of history', async () => {
-    const found = await withRepository(directory, (repository) =>
-      commitsBetween(repository, id('last'), [
+    const found = await ask(directory, id('last'), (history) =>
+      history.commitsBetween([
         { earlier: id('moved'), later: id('merge') },
         { earlier: id('other'), later: id('last') },
       ]),
@@ -81,9 +92,7 @@ describe('The commits between two others', () => {
 
   test('are unknown in a shallow clone', async () => {
     const pair = { earlier: id('merge'), later: id('last') };
-    expect(await withRepository(shallow, (repository) => commitsBetween(repository, id('last'), [pair, pair]))).toEqual(
-      [null, null],
-    );
+    expect(await ask(shallow, id('last'), (history) => history.commitsBetween([pair, pair]))).toEqual([null, null]);
   });
 });
 
@@ -109,7 +118,7 @@ describe('Whether a file existed before a commit', () => {
       { path, commit: id('first') },
     ];
     const isKnown = commit !== 'other' && commit !== 'first';
-    expect(await withRepository(directory, (repository) => existedBefore(repository, id('last'), moments))).toEqual([
+    expect(await ask(directory, id('last'), (history) => history.existedBefore(moments))).toEqual([
       expected,
       isKnown,
       false,
@@ -118,11 +127,11 @@ describe('Whether a file existed before a commit', () => {
 });
 
 describe('Whether a file existed at a commit or later', () => {
-  const ask = (path: string, moments: readonly string[], movedBy?: string | null): Promise<readonly boolean[]> => {
+  const existed = (path: string, moments: readonly string[], movedBy?: string | null): Promise<readonly boolean[]> => {
     const asked = { path, moments: moments.map(id) };
     const question = movedBy === undefined ? asked : { ...asked, movedBy: movedBy === null ? null : id(movedBy) };
-    return withRepository(directory, (repository) =>
-      existedSince(repository, id('last'), [
+    return ask(directory, id('last'), (history) =>
+      history.existedSince([
         { path: 'never.md', moments: question.moments },
         question,
         { path: 'keep.md', moments: question.moments },
@@ -146,7 +155,7 @@ describe('Whether a file existed at a commit or later', () => {
     ['other.md', ['other'], true],
     ['never.md', ['first'], false],
   ])('%s since %j: %p', async (path, moments, expected) => {
-    expect(await ask(path, moments)).toEqual([false, expected, true]);
+    expect(await existed(path, moments)).toEqual([false, expected, true]);
   });
 
   test.each<[string, readonly string[], boolean]>([
@@ -160,7 +169,7 @@ describe('Whether a file existed at a commit or later', () => {
     ['side.md', [NOWHERE], true],
   ])('%s since %j or just before: %p', async (path, moments, expected) => {
     const asked = { path, moments: moments.map(id), orParent: true as const };
-    const [found] = await withRepository(directory, (repository) => existedSince(repository, id('last'), [asked]));
+    const [found] = await ask(directory, id('last'), (history) => history.existedSince([asked]));
     expect(found).toBe(expected);
   });
 
@@ -173,12 +182,12 @@ describe('Whether a file existed at a commit or later', () => {
     ['none', ['merge'], null, false],
     ['none, left out', ['merge'], undefined, false],
   ])('or was moved away after it: %s', async (_, moments, movedBy, expected) => {
-    expect(await ask('none.md', moments, movedBy)).toEqual([false, expected, true]);
+    expect(await existed('none.md', moments, movedBy)).toEqual([false, expected, true]);
   });
 
   test('counts every later file for a commit that the history does not have', async () => {
-    expect(await ask('side.md', [NOWHERE])).toEqual([false, true, true]);
-    expect(await ask('none.md', [NOWHERE])).toEqual([false, false, true]);
+    expect(await existed('side.md', [NOWHERE])).toEqual([false, true, true]);
+    expect(await existed('none.md', [NOWHERE])).toEqual([false, false, true]);
   });
 });
 
@@ -193,15 +202,16 @@ describe('The files that commits had', () => {
       ['a/b.md', before], ['a/b.md', now], ['a/link', before], ['a/deep', before], ['a', before], ['top', now], ['top/x', now],
       ['none/b.md', before], ['b.md', before], ['a/b.md', NOWHERE], ['x\ny/z', now], ['a/deep/c', now], ['a/deep/c', before], ['', now],
     ] as const; // prettier-ignore
-    const found = await withRepository(odd.directory, (repository) =>
-      filesAt(repository, moments.map(([path, commit]) => ({ path, commit }))),
+    const found = await ask(odd.directory, now, (history) =>
+      history.filesAt(moments.map(([path, commit]) => ({ path, commit }))),
     ); // prettier-ignore
     const idOf = (name: string): string => odd.git('rev-parse', name);
     const [b, top, c] = [idOf(`${before}:a/b.md`), idOf('main:top'), idOf('main:a/deep/c')];
     expect(found).toEqual([b, null, null, null, null, top, null, null, null, null, null, c, c, null]);
-    const below = await withRepository(
+    const below = await ask(
       odd.directory,
-      (repository) => filesAt(repository, [{ path: 'b.md', commit: before }, { path: 'top', commit: before }]),
+      now,
+      (history) => history.filesAt([{ path: 'b.md', commit: before }, { path: 'top', commit: before }]),
       'a',
     ); // prettier-ignore
     expect(below).toEqual([b, null]);
@@ -213,9 +223,7 @@ describe('What commits did to paths', () => {
 
   test('is given for each of two commits that did the same', async () => {
     const twin = git(directory, ['commit-tree', '-p', id('merge'), '-m', 'twin', `${id('last')}^{tree}`]);
-    const found = await withRepository(directory, (repository) =>
-      changedIn(repository, id('last'), [id('last'), twin], PATHS),
-    );
+    const found = await ask(directory, id('last'), (history) => history.changedIn([id('last'), twin], PATHS));
     const changes = new Map([['keep.md', 'written']]);
     expect(found).toEqual(new Map([[id('last'), changes], [twin, changes]])); // prettier-ignore
   });
@@ -225,17 +233,15 @@ describe('What commits did to paths', () => {
     const folder = broken.git('rev-parse', 'main:a');
     rmSync(join(broken.directory, '.git', 'objects', folder.slice(0, 2), folder.slice(2)));
     const newest = broken.git('rev-parse', 'main');
-    const asked = withRepository(broken.directory, (repository) =>
-      changedIn(repository, newest, [newest], new Set(['a/b'])),
-    );
+    const asked = ask(broken.directory, newest, (history) => history.changedIn([newest], new Set(['a/b'])));
     await expect(asked).rejects.toThrow(/^git could not compare commits: (?:fatal|error): /);
   });
 
   test('is read of more commits than git is asked for at once', async () => {
     const many = makeRepository(Array.from({ length: 101 }, (_, n) => ({ files: { 'n.md': String(n) } })));
     const commits = many.git('rev-list', 'main').split('\n');
-    const found = await withRepository(many.directory, (repository) =>
-      changedIn(repository, commits[0] ?? '', commits, new Set(['n.md'])),
+    const found = await ask(many.directory, commits[0] ?? '', (history) =>
+      history.changedIn(commits, new Set(['n.md'])),
     );
     expect([...found.keys()]).toEqual(commits);
     expect([...found.values()]).toEqual(commits.map(() => new Map([['n.md', 'written']])));

@@ -35,8 +35,10 @@ describe('What git says about the history', () => {
   test.each(['x\0', `${COMMIT.slice(1)}\0`, `${COMMIT} ${PARENT} x\0`, `x${COMMIT}\0`])(
     'is refused where a commit of the log is none: %j',
     (output) => {
-      const parser = new LogParser(() => true);
-      expect(() => parser.read(Buffer.from(output))).toThrow(refused);
+      const parser = new LogParser();
+      expect(() => {
+        parser.read(Buffer.from(output));
+      }).toThrow(refused);
     },
   );
 
@@ -46,9 +48,10 @@ describe('What git says about the history', () => {
     [`${MODIFIED}a\0`, true],
     [`${MODIFIED}a`, false],
   ])('is known to be whole, or not: %j', (output, isComplete) => {
-    const parser = new LogParser(() => true);
+    const parser = new LogParser();
     parser.read(Buffer.from(output));
-    expect(parser.isComplete).toBe(isComplete);
+    if (isComplete) expect(parser.end()).toHaveLength(1);
+    else expect(() => parser.end()).toThrow(refused);
   });
 
   test.each(['', `${PARENT}\n`, `${COMMIT}\nx`, `${COMMIT} x\n`, `${COMMIT}\n\n${PARENT}\n`])(

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainByHistory, type CheckedCommit } from '../../../src/tree/git/history.js';
+import { CommitHistory, type CheckedCommit } from '../../../src/tree/git/history.js';
+import type { AbsenceQuestion, Past } from '../../../src/model/history.js';
 import { withRepository } from '../../support/open-repository.js';
 import { writeRawCommit } from '../../support/raw-commit.js';
 import { git as runGit, link, makeRepository, temporaryFolder } from '../../support/repository.js';
+
+/** What happened to paths that a commit lacks. */
+function explained(checked: CheckedCommit, question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> {
+  return new CommitHistory(checked).explain(question);
+}
 
 // A line feed in the name of a folder cannot be passed to git on a line.
 test.each(['project', 'pro\nject'])('A file that was moved below the project root %j is found there', async (root) => {
@@ -15,7 +21,7 @@ test.each(['project', 'pro\nject'])('A file that was moved below the project roo
   const past = await withRepository(
     directory,
     (repository) =>
-      explainByHistory(
+      explained(
         { repository, commit, isEmpty: () => false, deepen: null },
         { paths: ['x.md'], needed: new Set(), exists: (path) => path === 'y.md', base: null },
       ),
@@ -50,7 +56,7 @@ describe('What a change did to a path,', () => {
     ]); // prettier-ignore
     const [commit, base] = [git('rev-parse', 'main'), git('rev-parse', 'main~2')];
     const found = await withRepository(directory, (repository) =>
-      explainByHistory(
+      explained(
         { repository, commit, isEmpty: (path) => path.endsWith('emptied.md'), deepen: null, ...checked },
         { paths, needed: new Set(needed), exists: (path) => NOW.includes(path), base },
       ),
@@ -88,7 +94,7 @@ describe('What a change did to a path,', () => {
     ]);
     const [commit, base] = [git('rev-parse', 'main'), git('rev-parse', 'main~2')];
     const found = await withRepository(directory, (repository) =>
-      explainByHistory(
+      explained(
         { repository, commit, isEmpty: () => false, deepen: null },
         { paths: ['x', 'y'], needed: new Set(), exists: (path) => path === 'x3', base },
       ),
@@ -120,7 +126,7 @@ describe('In a clone of depth 1', () => {
       return Promise.resolve(obstacle ?? null);
     };
     const found = await withRepository(clone, (repository) =>
-      explainByHistory(
+      explained(
         {
           repository,
           commit: git('rev-parse', 'main'),
@@ -168,7 +174,7 @@ test('What a change removed is known in a shallow clone, too', async () => {
   runGit('.', ['clone', '--quiet', '--depth=2', pathToFileURL(directory).href, clone]);
   const [commit, base] = ['main', 'main~1'].map((name) => runGit(clone, ['rev-parse', name]));
   const found = await withRepository(clone, (repository) =>
-    explainByHistory(
+    explained(
       { repository, commit: commit ?? '', isEmpty: () => false, deepen: null },
       { paths: ['gone', 'never'], needed: new Set(), exists: () => false, base: base ?? null },
     ),
@@ -196,7 +202,7 @@ test('A file is followed through moves, whatever the clocks of their commits sai
   const other = commit({ 'd/y': TEXT, k: 'k' }, 8_000, moved);
   const merge = commit({ 'e/z': TEXT, k: 'k' }, 9_500, movedOn, other);
   const found = await withRepository(repository.directory, (opened) =>
-    explainByHistory(
+    explained(
       { repository: opened, commit: merge, isEmpty: () => false, deepen: null },
       { paths: ['x'], needed: new Set(), exists: (path) => path === 'e/z', base: null },
     ),

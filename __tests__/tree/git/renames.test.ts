@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
-import { renamesWithEdits, type Skipped } from '../../../src/tree/git/renames.js';
-import { git as runGit, makeRepository, type Commit } from '../../support/repository.js';
+import { git as runGit, makeRepository } from '../../support/repository.js';
 
 /** Bytes: one such file beside 1,790 others is more than 2 GiB to compare, beside 1,000 it is more than half of it. */
 const LARGE = 1_200_000;
@@ -13,33 +12,16 @@ function manyFiles(folder: string, count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/${String(n)}.md`, 'small\n']));
 }
 
-interface Compared extends Pick<Skipped, 'reason'> {
-  /** The subjects of the commits that were not compared. */
-  readonly skipped: readonly string[];
-  /** The earlier and the later path of each file that was found renamed and edited. */
-  readonly renamed: readonly string[];
-}
-
-/** Compares some commits of a repository, by their subjects. */
-async function compare(commits: readonly Commit[], subjects: readonly string[]): Promise<Compared> {
-  const { directory, git } = makeRepository(commits);
-  const ids = new Map(
-    git('log', '--format=%s %H')
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]),
-  );
-  const tree = await openCommit({ root: directory, revision: 'main' });
+/** What history did to some paths that are not there, in the words of its answer. */
+async function pastsOf(directory: string, paths: readonly string[]): Promise<readonly string[]> {
+  const tree = await openCommit({ root: directory, revision: 'HEAD' });
   try {
-    const differences = subjects.map((subject) => ({
-      commit: ids.get(subject) ?? '',
-      base: null,
-      checked: tree.revision,
-    }));
-    const renamed: string[] = [];
-    const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
-      renamed.push(`${path} -> ${to}`);
+    const exists = (path: string): boolean => tree.find(path)?.kind === 'file';
+    const found = await tree.explainAbsent({ paths, needed: new Set(), exists, base: null });
+    return paths.map((path) => {
+      const past = found.get(path)?.past;
+      return past?.kind === 'moved' ? past.to : past?.kind === 'removed' ? (past.detail ?? 'removed') : 'never';
     });
-    return { skipped: subjects.filter((subject) => skipped.has(ids.get(subject) ?? '')), reason, renamed };
   } finally {
     tree.close();
   }
@@ -51,42 +33,29 @@ const REASON =
 describe('files that were renamed and edited', () => {
   test('are looked for where a commit is not too much to compare: each removed file with each added one', async () => {
     const small = manyFiles('many', 1_900);
-    const { skipped, reason, renamed } = await compare(
-      [
-        { message: 'first', files: { 'large.md': largeFile('one'), 'from.md': 'a\nb\nc\nd\ne\nf\n' } },
-        { message: 'large-to-many', removed: ['large.md'], files: small },
-        { message: 'many-to-large', removed: Object.keys(small), files: { 'larger.md': largeFile('other') } },
-        { message: 'one-to-one', removed: ['from.md'], files: { 'to.md': 'a\nb\nc\nd\ne\ng\n' } },
-      ],
-      ['one-to-one', 'many-to-large', 'large-to-many'],
-    );
-    expect(skipped).toEqual(['many-to-large', 'large-to-many']);
-    expect(reason).toMatch(REASON);
-    expect(renamed).toEqual(['from.md -> to.md']);
+    const { directory } = makeRepository([
+      { message: 'first', files: { 'large.md': largeFile('one'), 'from.md': 'a\nb\nc\nd\ne\nf\n' } },
+      { message: 'large-to-many', removed: ['large.md'], files: small },
+      { message: 'many-to-large', removed: Object.keys(small), files: { 'larger.md': largeFile('other') } },
+      { message: 'one-to-one', removed: ['from.md'], files: { 'to/from.md': 'a\nb\nc\nd\ne\ng\n' } },
+    ]);
+    const tooMuch = expect.stringMatching(REASON) as string;
+    expect(await pastsOf(directory, ['from.md', 'many/7.md', 'large.md'])).toEqual(['to/from.md', tooMuch, tooMuch]);
   });
 });
 
 test('a commit of which the repository lacks a content is not compared, and the others are', async () => {
   const { directory, git } = makeRepository([
     { files: { 'one.md': 'a\nb\nc\nd\ne\nf\n', 'two.md': 'g\nh\ni\nj\nk\nl\n' } },
-    { removed: ['one.md'], files: { 'one/to.md': 'a\nb\nc\nd\ne\nx\n' } },
-    { removed: ['two.md'], files: { 'two/to.md': 'g\nh\ni\nj\nk\nx\n' } },
+    { removed: ['one.md'], files: { 'to/one.md': 'a\nb\nc\nd\ne\nx\n' } },
+    { removed: ['two.md'], files: { 'to/two.md': 'g\nh\ni\nj\nk\nx\n' } },
   ]);
-  const [second, third] = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
-  const lost = git('rev-parse', 'HEAD~1:one/to.md');
+  const lost = git('rev-parse', 'HEAD:to/one.md');
   const packs = join(directory, '.git/objects/pack');
   for (const name of readdirSync(packs)) {
     renameSync(join(packs, name), join(directory, name));
     if (name.endsWith('.pack')) runGit(directory, ['unpack-objects', '-q'], readFileSync(join(directory, name)));
   }
   rmSync(join(directory, '.git/objects', lost.slice(0, 2), lost.slice(2)));
-  const tree = await openCommit({ root: directory, revision: 'HEAD' });
-  const renamed: string[] = [];
-  const differences = [third, second].map((commit) => ({ commit, base: null, checked: tree.revision }));
-  const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
-    renamed.push(`${path} -> ${to}`);
-  });
-  tree.close();
-  expect([[...skipped], renamed]).toEqual([[second], ['two.md -> two/to.md']]);
-  expect(reason).toMatch(REASON);
+  expect(await pastsOf(directory, ['one.md', 'two.md'])).toEqual([expect.stringMatching(REASON), 'to/two.md']);
 });

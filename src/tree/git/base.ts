@@ -9,7 +9,7 @@ import { bringFolders } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 import type { Before, FileRef } from '../../model/tree.js';
 import { readContents } from './other-commit.js';
-import { renamesWithEdits } from './renames.js';
+import { changeBetween, compareChange } from './what-became.js';
 
 /** What to compare a checked commit with. */
 export interface AskedBase {
@@ -290,13 +290,12 @@ interface Renames {
   readonly isCut: boolean;
 }
 
-/** Returns the files that were renamed and edited between two commits. Rejects with `GitError`. */
+/** Returns the files that were renamed between two commits, edited or not. Rejects with `GitError`. */
 async function renamesBetween(repository: Repository, base: string, checked: string): Promise<Renames> {
-  const byTarget = new Map<string, string>();
-  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-    byTarget.set(to, path);
-  });
-  return { byTarget, isCut: skipped.size > 0 };
+  const skipped = await compareChange(repository, base, checked);
+  const { events } = await changeBetween(repository, base, checked);
+  const renamed = events.flatMap(({ path, to }) => (to === null ? [] : [[to.path, path] as const]));
+  return { byTarget: new Map(renamed), isCut: skipped !== undefined };
 }
 
 /** Returns the paths that only the earlier commit has, and whose files moved or may have moved. Rejects with `GitError`. */

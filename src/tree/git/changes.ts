@@ -281,7 +281,6 @@ function readDifferences(
     input: pairs.map((line) => `${line}\n`).join(''),
     take: (chunk) => {
       fields.take(chunk).forEach(field);
-      return true;
     },
     failed: (stderr) => gitFailed('compare commits', stderr),
   });

@@ -1,6 +1,5 @@
-import { elementAt, oncePer } from '../../model/collections.js';
+import { elementAt } from '../../model/collections.js';
 import { gitFailed, runGit, unexpectedOutput, type GitOptions } from './git.js';
-import type { Repository } from './repository.js';
 import { isShallow, storeOf } from './store.js';
 
 /** A commit and its parents. */
@@ -10,14 +9,6 @@ const READING = 'read the history';
 
 /** How many commits are kept with those that lead to them: each takes one byte per commit. */
 const MOST_KEPT = 256;
-
-const graphsOf = oncePer<object, Map<string, Promise<CommitGraph>>>(() => new Map());
-
-async function readGraph(git: GitOptions, newest: string): Promise<CommitGraph> {
-  const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
-  if (status !== 0) throw gitFailed(READING, stderr);
-  return new CommitGraph(newest, stdout.toString('latin1'));
-}
 
 /**
  * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
@@ -45,18 +36,20 @@ export class CommitGraph {
     this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
   }
 
-  /** Reads the graph by one git process, once a run for each commit. Rejects with `GitError`. */
-  static async read(repository: Pick<Repository, 'git'>, newest: string): Promise<CommitGraph> {
-    // What a shallow clone shows is read again once more was fetched.
-    const key = `${newest} ${String(await endsEarly(repository.git))}`;
-    const known = graphsOf(repository);
-    const reading = known.get(key) ?? readGraph(repository.git, newest);
-    known.set(key, reading);
-    return reading;
+  /** Reads the graph by one git process. Rejects with `GitError`. */
+  static async read(git: GitOptions, newest: string): Promise<CommitGraph> {
+    const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
+    if (status !== 0) throw gitFailed(READING, stderr);
+    return new CommitGraph(newest, stdout.toString('latin1'));
   }
 
   get size(): number {
     return this.#ids.length;
+  }
+
+  /** The ids of all commits, the newest first. */
+  get ids(): readonly string[] {
+    return this.#ids;
   }
 
   idAt(place: number): string {
@@ -68,8 +61,15 @@ export class CommitGraph {
     return this.#places.get(id);
   }
 
+  /** Those that the clone has. */
   parentsOf(place: number): readonly number[] {
     return elementAt(this.#parents, place);
+  }
+
+  /** Returns whether a commit of the graph has several parents. */
+  isMerge(id: string): boolean {
+    const place = this.placeOf(id);
+    return place !== undefined && this.parentsOf(place).length > 1;
   }
 
   /**
@@ -89,23 +89,20 @@ export class CommitGraph {
   /** Returns whether a commit leads to another one and is not that one. Commits that are not in the graph lead nowhere. */
   leadsTo(earlier: string, later: string): boolean {
     const [first, last] = [this.placeOf(earlier), this.placeOf(later)];
-    if (first === undefined || last === undefined || first <= last) return false;
-    let before = this.#before.get(last);
-    if (before === undefined) {
-      before = this.ancestorsOf(last);
-      if (this.#before.size >= MOST_KEPT) this.#before.clear();
-      this.#before.set(last, before);
-    }
-    return before[first] === 1;
+    return first !== undefined && last !== undefined && first > last && this.ancestorsOf(last)[first] === 1;
   }
 
   /** Returns the commits that lead to one, without that commit itself: 1 at the place of each. */
-  ancestorsOf(place: number): Uint8Array {
+  ancestorsOf(place: number): Readonly<Uint8Array> {
+    const known = this.#before.get(place);
+    if (known !== undefined) return known;
     const found = new Uint8Array(this.size);
     for (const parent of this.parentsOf(place)) found[parent] = 1;
     for (let next = place + 1; next < found.length; next++) {
       if (found[next] === 1) for (const parent of this.parentsOf(next)) found[parent] = 1;
     }
+    if (this.#before.size >= MOST_KEPT) this.#before.clear();
+    this.#before.set(place, found);
     return found;
   }
 
@@ -134,6 +131,11 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
 /** Returns the lines of a raw commit before its message, one character a byte. */
 export function headerOf(raw: Buffer): string {
   return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
+
+/** Returns the message of a raw commit, one character a byte. */
+export function messageOf(raw: Buffer): string {
+  return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
 }
 
 /** Returns the parents in a raw commit, whether the clone has them or not. */

@@ -1,12 +1,12 @@
 import type { FileVersion } from '../../model/history.js';
-import { CommitGraph } from './commit-graph.js';
-import { readEvents, type FileEvent, type FileEvents } from './file-events.js';
-import type { Repository } from './repository.js';
 import { elementAt } from '../../model/collections.js';
+import type { CommitGraph } from './commit-graph.js';
+import { sharedStart, type EventLog } from './event-log.js';
+import type { PathEvent } from './log.js';
 
 /** Files whose versions are asked for. */
 export interface VersionsQuestion {
-  /** The newest commit that counts. */
+  /** The newest commit that counts: one of the graph. */
   readonly commit: string;
   /** Their paths in that commit. */
   readonly files: readonly string[];
@@ -17,30 +17,131 @@ export interface VersionsQuestion {
 /**
  * Returns each file's version at a commit, with the versions before it on every line of history, followed through moves. Rejects
  * with `GitError`.
- *
- * This takes one query for all files, and one for the commit order if a file has several versions. It takes more if files were
- * outside the searched paths before, or were renamed and edited at once.
  */
 export async function fileVersions(
-  repository: Repository,
+  log: EventLog,
+  graph: CommitGraph,
   { commit, files, identityOf }: VersionsQuestion,
 ): Promise<ReadonlyMap<string, FileVersion>> {
-  const events = await readEvents(repository, { commit, files, identityOf });
+  const events = await eventsOf(log, files, identityOf);
+  const start = graph.placeOf(commit);
   const found = new Map<string, FileVersion>();
-  const left: string[] = [];
+  if (start === undefined) return found;
   for (const file of files) {
-    const only = events.onlyVersionOf(file);
-    if (only === undefined) left.push(file);
-    else found.set(file, only);
-  }
-  if (left.length === 0) return found;
-  const graph = await CommitGraph.read(repository, commit);
-  for (const file of left) {
-    const version = new VersionTracer(graph, events).newestOf(file);
+    const version =
+      (start === 0 ? events.onlyVersionOf(file) : undefined) ?? new VersionTracer(graph, events).newestOf(file, start);
     if (version !== undefined) found.set(file, version);
   }
   return found;
 }
+
+/** How often the search continues at earlier paths of a file. */
+const MOST_STEPS = 8;
+
+/** Returns the events of files and of their predecessors. */
+async function eventsOf(
+  log: EventLog,
+  files: readonly string[],
+  identityOf: (path: string) => string,
+): Promise<FileEvents> {
+  // A file's path does not show its earlier places, so the search covers what the path shares with its identity.
+  const places = (paths: Iterable<string>): readonly string[] =>
+    [...paths].map((path) => sharedStart(path, identityOf(path)));
+  log.keepVersionsOf(files);
+  let paths: readonly string[] = files;
+  for (let step = 0; ; step++) {
+    const events = new FileEvents(files, identityOf);
+    for (const { events: list } of await log.including(places(paths))) events.takeCommit(list);
+    if (step === MOST_STEPS) return events;
+    const isNews = await log.compare(events.toCompare());
+    log.keepVersionsOf(events.paths);
+    paths = events.paths.filter((path) => !log.covers(sharedStart(path, identityOf(path))));
+    if (!isNews && paths.length === 0) return events;
+  }
+}
+
+/** What commits did to some files, wherever the files were. */
+class FileEvents {
+  readonly #byPath = new Map<string, Map<string, PathEvent>>();
+  readonly #byIdentity = new Map<string, Set<string>>();
+  readonly #identityOf: (path: string) => string;
+  readonly #wanted: Set<string>;
+  readonly #identities: Set<string>;
+
+  constructor(files: readonly string[], identityOf: (path: string) => string) {
+    this.#identityOf = identityOf;
+    this.#wanted = new Set(files);
+    this.#identities = new Set(files.map(identityOf));
+  }
+
+  /** Takes the events of the next older commit. */
+  takeCommit(events: readonly PathEvent[]): void {
+    // What comes to a path may be from one that is listed later.
+    for (const event of events) {
+      if (event.newMode === '' || !this.#isWanted(event.path)) continue;
+      this.#put(event);
+      if (event.from === null) continue;
+      this.#wanted.add(event.from.path);
+      this.#identities.add(this.#identityOf(event.from.path));
+    }
+    for (const event of events) if (event.newMode === '' && this.#isWanted(event.path)) this.#put(event);
+  }
+
+  /** All paths at which the files are or were. */
+  get paths(): readonly string[] {
+    return [...new Set([...this.#wanted, ...this.#byPath.keys()])];
+  }
+
+  /** By the id of the commit. */
+  at(path: string): ReadonlyMap<string, PathEvent> {
+    return this.#byPath.get(path) ?? NO_EVENTS;
+  }
+
+  /** Returns the paths with events that have the same identity. */
+  sameAs(path: string): ReadonlySet<string> {
+    return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
+  }
+
+  /** Returns the only version of a file that one commit wrote and no other commit touched; undefined for any other file. */
+  onlyVersionOf(file: string): FileVersion | undefined {
+    const [only, ...others] = this.at(file).values();
+    if (only === undefined || others.length > 0 || this.sameAs(file).size > 1) return undefined;
+    const { newMode, newId, from, commit } = only;
+    return newMode !== '' && from === null ? { commit: String(commit.id), id: newId, before: [] } : undefined;
+  }
+
+  /**
+   * Returns the commits where a file seems new, or seems deleted before it came back: it may have been renamed and edited at once. A merge
+   * creates nothing: what it adds comes from one of its parents.
+   */
+  toCompare(): ReadonlySet<string> {
+    const isNew = ({ mode, from, commit }: PathEvent): boolean => mode === '' && from === null && !commit.merge;
+    const commits = new Set<string>();
+    for (const at of this.#byPath.values()) {
+      const events = [...at.values()];
+      if (!events.some(isNew)) continue;
+      for (const event of events) {
+        if (event.newMode === '' ? event.to === null : isNew(event)) commits.add(String(event.commit.id));
+      }
+    }
+    return commits;
+  }
+
+  #isWanted(path: string): boolean {
+    return this.#wanted.has(path) || this.#identities.has(this.#identityOf(path));
+  }
+
+  #put(event: PathEvent): void {
+    const { path, commit } = event;
+    const events = this.#byPath.get(path) ?? new Map<string, PathEvent>();
+    this.#byPath.set(path, events.set(String(commit.id), event));
+    const identity = this.#identityOf(path);
+    this.#byIdentity.set(identity, (this.#byIdentity.get(identity) ?? new Set()).add(path));
+  }
+}
+
+const NO_EVENTS: ReadonlyMap<string, PathEvent> = new Map();
+const NO_PATHS: ReadonlySet<string> = new Set();
 
 /** A version whose predecessors still have to be added. */
 interface Made {
@@ -50,9 +151,6 @@ interface Made {
   /** The path that its commit moved the file from; null if it did not. */
   readonly from: string | null;
 }
-
-/** What a commit wrote at a path. */
-type Written = Extract<FileEvent, { readonly kind: 'written' }>;
 
 /** Follows one file back through the commits that lead to the newest one. */
 class VersionTracer {
@@ -68,9 +166,9 @@ class VersionTracer {
     this.#events = events;
   }
 
-  /** Returns the newest commit's version; undefined if it has no such file. */
-  newestOf(file: string): FileVersion | undefined {
-    const [newest] = this.#versionsAt(0, file);
+  /** Returns the version at a commit; undefined if it has no such file. */
+  newestOf(file: string, start: number): FileVersion | undefined {
+    const [newest] = this.#versionsAt(start, file);
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
       next.version.before.push(...this.#before(next));
     }
@@ -88,20 +186,21 @@ class VersionTracer {
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const place = elementAt(this.#lastOf(path), at);
       const event = this.#eventAt(place, path);
-      if (event?.kind !== 'written' || seen.has(place)) continue;
+      if (event === undefined || event.newMode === '' || seen.has(place)) continue;
       seen.add(place);
-      const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.id);
+      const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.newId);
       if (same.length > 0) open.push(...same);
       else found.add(this.#versionMadeBy(place, path, event));
     }
     return [...found];
   }
 
-  #versionMadeBy(place: number, path: string, { id, from }: Written): FileVersion {
+  #versionMadeBy(place: number, path: string, { newId: id, from }: PathEvent): FileVersion {
     const key = `${String(place)} ${path}`;
     const known = this.#made.get(key);
     if (known !== undefined) return known.version;
-    const made: Made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path, from };
+    const version = { commit: this.#graph.idAt(place), id, before: [] };
+    const made: Made = { version, place, path, from: from?.path ?? null };
     this.#made.set(key, made);
     this.#open.push(made);
     return made.version;
@@ -132,39 +231,32 @@ class VersionTracer {
       .sort((a, b) => a.place - b.place);
     const found: FileVersion[] = [];
     const covered: Uint8Array[] = [];
-    for (const { place: at, path: other, event } of candidates) {
+    for (const { place: at, event } of candidates) {
       if (covered.some((earlier) => earlier[at] === 1)) continue;
       covered.push(this.#graph.ancestorsOf(at));
-      found.push(this.#versionMadeBy(at, other, event));
+      found.push(this.#versionMadeBy(at, event.path, event));
     }
     return found;
   }
 
-  #writtenBefore(
-    place: number,
-    path: string,
-  ): readonly { readonly place: number; readonly path: string; readonly event: Written }[] {
+  #writtenBefore(place: number, path: string): readonly { readonly place: number; readonly event: PathEvent }[] {
     const events = [...this.#events.at(path)].flatMap(([commit, event]) => {
       const at = this.#graph.placeOf(commit);
-      return at === undefined || at <= place ? [] : [{ at, event }];
+      return at === undefined || at <= place ? [] : [{ place: at, event }];
     });
-    if (!events.some(({ event }) => event.kind === 'written')) return [];
+    if (events.every(({ event }) => event.newMode === '')) return [];
     const earlier = this.#graph.ancestorsOf(place);
-    const counted = events.filter(({ at }) => earlier[at] === 1);
-    const moves = counted.flatMap(({ at, event }) =>
-      event.kind === 'gone' && event.to !== null ? [this.#graph.ancestorsOf(at)] : [],
-    );
-    return counted.flatMap(({ at, event }) =>
-      event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, event }] : [],
-    );
+    const counted = events.filter((one) => earlier[one.place] === 1);
+    const moves = counted.flatMap((one) => (one.event.to === null ? [] : [this.#graph.ancestorsOf(one.place)]));
+    return counted.filter((one) => one.event.newMode !== '' && !moves.some((before) => before[one.place] === 1));
   }
 
   #idAt(commit: number, path: string): string | undefined {
     const event = this.#eventAt(elementAt(this.#lastOf(path), commit), path);
-    return event?.kind === 'written' ? event.id : undefined;
+    return event === undefined || event.newMode === '' ? undefined : event.newId;
   }
 
-  #eventAt(place: number, path: string): FileEvent | undefined {
+  #eventAt(place: number, path: string): PathEvent | undefined {
     return place < 0 ? undefined : this.#events.at(path).get(this.#graph.idAt(place));
   }
 

@@ -1,14 +1,28 @@
-import type { AbsenceQuestion, Past } from '../../model/history.js';
-import { valueOf } from '../../model/collections.js';
-import { CommitGraph, endsEarly } from './commit-graph.js';
-import { readDifference, readLog, type LogEntry } from './log.js';
-import { isEmptyBlob, withFolders } from './partial-clone.js';
-import { readPathStates } from './existed.js';
-import { isBold, renamesWithEdits, RenameTracker, tooSmall, type Lead, type Question } from './renames.js';
+import { batchesOf, elementAt, groupBy, valueOf } from '../../model/collections.js';
+import type {
+  AbsenceQuestion,
+  CommitFinding,
+  CommitPair,
+  CommitsBetween,
+  FileVersion,
+  History,
+  Past,
+  PastPaths,
+  PathSince,
+} from '../../model/history.js';
+import type { FileRef } from '../../model/tree.js';
+import { changedIn } from './changes.js';
+import { CommitGraph, endsEarly, headerOf, messageOf, parentsOf } from './commit-graph.js';
+import { EventLog, PathsEver, sharedStart } from './event-log.js';
+import { fileVersions } from './file-versions.js';
+import { isFile, readEach, type PathEvent } from './log.js';
+import { filesAt } from './other-commit.js';
+import { withFolders } from './partial-clone.js';
+import { isMoved } from './renames.js';
 import type { Repository } from './repository.js';
-import { scopesOf } from './path-scopes.js';
+import { changeBetween, explainByChange, explainByLog, type Outcome } from './what-became.js';
 
-/** The commit whose history is searched. */
+/** The commit whose history is asked about. */
 export interface CheckedCommit {
   readonly repository: Repository;
   readonly commit: string;
@@ -18,205 +32,410 @@ export interface CheckedCommit {
   readonly deepen: (() => Promise<string | null>) | null;
 }
 
-/** How often the search follows a file that was renamed to a path outside the searched ones. */
-const MOST_STEPS = 8;
-
 /** What a person can do about a shallow clone. */
-export const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 
-const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
+/** Bytes. A larger commit is not read. */
+const LARGEST_COMMIT = 1024 * 1024;
 
-const NEVER: Past = { kind: 'never' };
+/** Commits that are read at once. */
+const BATCH = 100;
+
+/** UTF-16 units; a name may be as long as its commit. */
+const LONGEST_NAME = 200;
+
+/** The commits of one file that are counted at most, and the ids of commits between two others that are returned. */
+const MOST_COMMITS = 1_000;
+
+/** A subject that begins with a word and a scope in parentheses. */
+const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
+
+/** Fewer digits name no commit. git itself shows seven. */
+const SHORTEST = 7;
+
+/** Commits of a change that are looked at: one with more is taken for one that the clone does not show. */
+const MOST_COMMITS_OF_CHANGE = 10_000;
 
 /**
- * Returns what happened to paths that a commit lacks: removed, or renamed to a path for which `exists` answers true, also by
- * several renames in a row. Rejects with `GitError`.
- *
- * The differences to the base are read first, then the history for the paths left. That takes one query for all of them, two more
- * for the commits that removed some, and the same again if renames lead on.
+ * The history of one commit: its graph and the events of the asked places are read once, and questions are answered from them. All
+ * reject with `GitError`.
  */
-export async function explainByHistory(
-  checked: CheckedCommit,
-  { paths, needed, exists, base }: Omit<AbsenceQuestion, 'paths'> & { readonly paths: readonly string[] },
-): Promise<ReadonlyMap<string, Past>> {
-  const asked = paths.filter((path) => path !== '');
-  if (asked.length === 0) return new Map();
-  const { repository, commit, isEmpty } = checked;
-  const pasts = new Map<string, Past>();
-  const renamed = new Map<string, string>();
-  const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
-  if (base !== null) {
-    const search: Search = { repository, commit, base, whereIs, isEmpty };
-    const read = (take: (entry: LogEntry) => boolean): Promise<void> =>
-      readDifference(repository, [base, commit], 'exact', (entry) => {
-        if (entry.to !== null && exists(entry.to)) renamed.set(entry.path, entry.to);
-        return take(entry);
-      });
-    const { pasts: byChange } = await withEdited(search, await track(search, asked.map(lastOf), read));
-    for (const [{ path }, past] of byChange) pasts.set(path, past);
+export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredByCommit'> {
+  readonly #checked: CheckedCommit;
+  readonly #repository: Repository;
+  readonly #others = new Map<string, CommitHistory>();
+  #graph: Promise<CommitGraph> | undefined;
+  #log: Promise<EventLog> | undefined;
+  #ever: Promise<PathsEver> | undefined;
+  #deepened: Promise<string | null> | undefined;
+
+  constructor(checked: CheckedCommit) {
+    this.#checked = checked;
+    this.#repository = checked.repository;
   }
-  // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
-  const isOpen = (path: string): boolean => pasts.get(path)?.kind === 'removed' && !needed.has(path);
-  const left = asked.filter((path) => !pasts.has(path) || isOpen(path));
-  if (left.length === 0) return pasts;
-  if (await endsEarly(repository.git)) {
+
+  /**
+   * Returns what happened to paths that the commit lacks: removed, or renamed to a path that exists, also by several renames in a row. The
+   * differences to the base are read first, then the history for the paths left.
+   */
+  explain = async (question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> => {
+    const { needed, exists, base } = question;
+    const paths = question.paths.filter((path) => path !== '');
+    const pasts = new Map<string, Past>();
+    if (paths.length === 0) return pasts;
+    const { isEmpty, commit } = this.#checked;
+    const repository = this.#repository;
+    const renamed = new Map<string, string>();
+    const whereIs = (path: string): string | null => (exists(path) ? path : (renamed.get(path) ?? null));
+    if (base !== null) {
+      for (const { path, to } of (await changeBetween(repository, base, commit)).events)
+        if (to !== null && exists(to.path)) renamed.set(path, to.path);
+      const byChange = await explainByChange(repository, { base, commit }, paths, { whereIs, isEmpty });
+      for (const [path, past] of byChange) pasts.set(path, past);
+    }
+    // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
+    const isOpen = (path: string): boolean => pasts.get(path)?.kind === 'removed' && !needed.has(path);
+    const left = paths.filter((path) => !pasts.has(path) || isOpen(path));
+    if (left.length === 0) return pasts;
     const isNeeded = left.some((path) => needed.has(path));
-    const obstacle = isNeeded && checked.deepen !== null ? await checked.deepen() : '';
-    if (obstacle !== null) {
-      const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
+    const detail = await this.#whyTooShallow('whether it was moved or removed', isNeeded);
+    if (detail !== null) {
       for (const path of left) if (!pasts.has(path)) pasts.set(path, { kind: 'unknown', detail });
       return pasts;
     }
-  }
-  const search: Search = { repository, commit, base: null, whereIs, isEmpty };
-  for (const [path, past] of await inHistory(search, left)) {
-    if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, past);
-  }
-  return pasts;
-}
+    const outcome: Outcome = { repository, isEmpty, whereIs };
+    const found = await explainByLog(await this.#events(), await this.#commits(), left, outcome);
+    for (const [path, past] of found) if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, past);
+    return pasts;
+  };
 
-/** All empty files have the same content, so a rename of one counts only if the new path has content now. */
-function believed(entry: LogEntry, isEmpty: (path: string) => boolean): LogEntry {
-  const { to, ids } = entry;
-  return to === null || !isEmptyBlob(ids[0]) || !isEmpty(to) ? entry : withoutRename(entry);
-}
+  fileVersions: History['fileVersions'] = async (files, from, identityOf) => {
+    if (files.length === 0) return new Map<string, FileVersion>();
+    const { commit } = this.#checked;
+    const graph = await this.#commits();
+    const start = from ?? commit;
+    // Of a commit that does not lead to the checked one, the history is read by itself.
+    if (graph.placeOf(start) === undefined) return this.#historyOf(start).fileVersions(files, null, identityOf);
+    return fileVersions(await this.#events(), graph, { commit: start, files, identityOf });
+  };
 
-function withoutRename(entry: LogEntry): LogEntry {
-  return { ...entry, status: 'deleted', to: null, regular: [entry.regular[0], false] };
-}
+  introducedAt: History['introducedAt'] = async (files, identityOf) => {
+    const oldest = new Map<string, readonly string[]>();
+    for (const [file, version] of await this.fileVersions(files, null, identityOf)) oldest.set(file, oldestOf(version));
+    const dates = new Map<string, number>();
+    for await (const { id, raw } of this.#rawCommits(new Set([...oldest.values()].flat()))) {
+      const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
+      // Without its parents, an earlier commit may have the file, too.
+      const types = await this.#repository.objects.types(parentsOf(raw));
+      if (seconds !== undefined && types.every((type) => type === 'commit')) dates.set(id, Number(seconds) * 1000);
+    }
+    const found = new Map<string, number>();
+    for (const [file, commits] of oldest) {
+      const known = commits.flatMap((commit) => dates.get(commit) ?? []);
+      if (known.length === commits.length) found.set(file, Math.min(...known));
+    }
+    return found;
+  };
 
-/** Returns where a path's content at the newest searched commit is now; null if it no longer exists. */
-type WhereIs = (path: string) => string | null;
+  /**
+   * The folder at the moment is read first, and the path's history only if it has no such file. Later commits are those that lead to the
+   * checked one and not to the moment, so other lines of history count too.
+   */
+  existedSince: History['existedSince'] = async (questions) => {
+    const places = questions.flatMap((question) =>
+      question.moments.map((commit) => ({ question, path: question.path, commit })),
+    );
+    const ids = await this.filesAt(places);
+    const then = new Set(places.flatMap(({ question }, n) => (typeof ids[n] === 'string' ? question : [])));
+    const left = questions.filter((question) => !then.has(question));
+    if (left.length === 0) return questions.map(() => true);
+    const graph = await this.#commits();
+    const holders = await this.#holders(left);
+    return questions.map((question) => then.has(question) || existedLater(question, holders(question.path), graph));
+  };
 
-interface Search {
-  readonly repository: Repository;
-  /** The newest commit. */
-  readonly commit: string;
-  /** Set if the difference to a base is searched instead of a history. */
-  readonly base: string | null;
-  readonly whereIs: WhereIs;
-  readonly isEmpty: CheckedCommit['isEmpty'];
-}
-
-function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
-  return withFolders(search.repository, search.commit, async () => {
-    const followed = await follow(search, asked.map(lastOf), MOST_STEPS);
-    return new Map([...followed].map(([{ path }, past]) => [path, past]));
-  });
-}
-
-/** No commit removed these paths: finds the merges that left out what a line of history had, and the commits that put a link there. */
-async function mergesThatDropped(
-  repository: Repository,
-  commit: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  if (paths.length === 0) return new Map();
-  const graph = await CommitGraph.read(repository, commit);
-  const states = await readPathStates(repository, graph, paths);
-  return new Map(paths.map((path) => [path, graph.newestThatDropped(states.holders(path))]));
-}
-
-function lastOf(path: string): Question {
-  return { path, since: null };
-}
-
-async function follow(
-  search: Search,
-  questions: readonly Question[],
-  steps: number,
-): Promise<ReadonlyMap<Question, Past>> {
-  const { repository, commit } = search;
-  const scopes = scopesOf(questions.map(({ path }) => path));
-  // What left a place since a commit is read before that commit, whatever the clocks said.
-  const topological = questions.some(({ since }) => since !== null);
-  const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological } as const;
-  const tracker = await track(search, questions, (take) => readLog(repository, asked, take));
-  const { pasts, leads } = await withEdited(search, tracker);
-  const all = new Map(pasts);
-  for (const question of questions) if (!all.has(question)) all.set(question, NEVER);
-  if (leads.length === 0 || steps === 0) return all;
-  const next = leads.map((lead) => ({ ...lead, further: { path: lead.to, since: lead.commit } }));
-  const further = await follow(
-    search,
-    next.map((lead) => lead.further),
-    steps - 1,
-  );
-  for (const { question, further: after, commit: by } of next) {
-    const end = further.get(after);
-    if (end?.kind === 'moved') all.set(question, { ...end, commit: by });
-  }
-  return all;
-}
-
-/** Follows paths through entries, the newest first. They are read once more where a rename among them is not accepted. */
-async function track(
-  { repository, whereIs, isEmpty }: Search,
-  questions: readonly Question[],
-  read: (take: (entry: LogEntry) => boolean) => Promise<void>,
-): Promise<RenameTracker> {
-  const rejected = new Set<string>();
-  const keyOf = ({ commit, path, to }: LogEntry): string => [commit, path, to].join('\0');
-  for (;;) {
-    const tracker = new RenameTracker(questions, whereIs);
-    await read((found) => {
-      const entry = believed(found, isEmpty);
-      return tracker.take(rejected.has(keyOf(entry)) ? withoutRename(entry) : entry);
+  existedBefore: History['existedBefore'] = async (moments) => {
+    if (moments.length === 0) return [];
+    const graph = await this.#commits();
+    const holders = await this.#holders(moments);
+    return moments.map(({ path, commit }) => {
+      const place = graph.placeOf(commit);
+      if (place === undefined) return false;
+      const before = graph.ancestorsOf(place);
+      return holders(path).some((held, n) => held === 1 && before[n] === 1);
     });
-    const small = await tooSmall(tracker.bold, repository.objects);
-    if (small.size === 0) return tracker;
-    for (const entry of small) rejected.add(keyOf(entry));
-  }
-}
+  };
 
-/** What happened to files, and which paths must be searched next. */
-interface Followed {
-  readonly pasts: ReadonlyMap<Question, Past>;
-  readonly leads: readonly Lead[];
-}
+  filesAt: History['filesAt'] = (moments) => filesAt(this.#repository, moments);
 
-/** Returns a tracker's results, completed by comparing the contents of files that the commits removed. */
-async function withEdited(
-  { repository, commit: checked, base, whereIs, isEmpty }: Search,
-  tracker: RenameTracker,
-): Promise<Followed> {
-  const order = tracker.needsOrder ? await CommitGraph.read(repository, checked) : null;
-  const all = new Map(tracker.pasts(order));
-  const leads = [...tracker.leads(order)];
-  const isWithoutCommit = (past: Past): boolean => base === null && past.kind === 'removed' && past.commit === null;
-  const dropped = [...all].flatMap(([{ path }, past]) => (isWithoutCommit(past) ? [path] : []));
-  const droppedBy = await mergesThatDropped(repository, checked, dropped);
-  for (const [question, past] of all) {
-    const commit = isWithoutCommit(past) ? (droppedBy.get(question.path) ?? null) : null;
-    if (commit !== null) all.set(question, { kind: 'removed', commit });
+  commitsNamed: History['commitsNamed'] = async (ids) => {
+    const wanted = groupBy(new Set(ids.filter(isStart)), (id) => id.slice(0, SHORTEST));
+    const found = new Map<string, string>();
+    const take = (commit: string): void => {
+      for (const id of wanted.get(commit.slice(0, SHORTEST)) ?? [])
+        if (commit.startsWith(id) && !found.has(id)) found.set(id, commit);
+    };
+    /** Returns whether some may be in history that the clone lacks. */
+    const search = async (): Promise<boolean> => {
+      const graph = await this.#commits();
+      for (const id of graph.ids) take(id);
+      if (!(await endsEarly(this.#repository.git))) return false;
+      // A commit without a parent is either the first one or the clone's last: its raw text names its parents.
+      let isCut = false;
+      const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
+      for await (const { raw } of this.#rawCommits(ends)) {
+        const parents = parentsOf(raw);
+        isCut ||= parents.length > 0;
+        for (const parent of parents) take(parent);
+      }
+      return isCut && [...wanted.values()].flat().some((id) => !found.has(id));
+    };
+    let detail: string | null = null;
+    if (wanted.size > 0 && (await search())) {
+      detail = await this.#whyTooShallow('whether it holds the commit', true);
+      if (detail === null) await search();
+    }
+    return new Map(
+      ids.map((id): readonly [string, CommitFinding] => {
+        const whole = found.get(id);
+        if (whole !== undefined) return [id, { kind: 'ancestor', id: whole }];
+        return [id, detail !== null && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+      }),
+    );
+  };
+
+  changedIn: History['changedIn'] = (commits, paths) =>
+    changedIn(this.#repository, this.#checked.commit, commits, paths);
+
+  /** Merges add nothing. No content is read. */
+  commitsBehind: History['commitsBehind'] = async (files, identityOf) => {
+    if (files.size === 0 || (await endsEarly(this.#repository.git))) return new Map();
+    const wanted = new Set([...files.keys()].map(identityOf));
+    const added = new Map<string, Set<string>>();
+    const places = [...files.keys()].map((file) => sharedStart(file, identityOf(file)));
+    for (const { id, merge, events } of await (await this.#events()).including(places)) {
+      for (const event of merge ? [] : events) {
+        const identity = event.mode === '' ? identityOf(event.path) : '';
+        if (wanted.has(identity)) note(added, identity, String(id));
+      }
+    }
+    const scopes = new Set([...files.values()].flat());
+    const scoped = new Map<string, Set<string>>();
+    if (scopes.size > 0) {
+      for await (const { id, raw } of this.#rawCommits((await this.#commits()).ids)) {
+        const scope = SCOPED.exec(messageOf(raw))?.[1] ?? '';
+        if (scopes.has(scope)) note(scoped, scope, id);
+      }
+    }
+    return new Map(
+      [...files].flatMap(([file, own]): readonly (readonly [string, ReadonlySet<string>])[] => {
+        const adding = added.get(identityOf(file));
+        if (adding === undefined) return [];
+        const all = new Set([...adding, ...own.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+        return all.size > MOST_COMMITS ? [] : [[file, all]];
+      }),
+    );
+  };
+
+  /** If the history ends early, the map is empty: the oldest commit of a shallow clone seems to add every file. */
+  authors: History['authors'] = async (files) => {
+    if (files.length === 0 || (await endsEarly(this.#repository.git))) return new Map();
+    const log = await this.#events();
+    log.keepVersionsOf(files);
+    const at = await log.at(files);
+    const isChange = ({ commit, newMode }: PathEvent): boolean => !commit.merge && newMode !== '';
+    const last = new Map(files.flatMap((file) => at(file).find(isChange)?.commit.id ?? []).map((id) => [id, '']));
+    for await (const { id, raw } of this.#rawCommits(new Set(last.keys()))) last.set(id, authorIn(raw));
+    return new Map(
+      files.flatMap((file) => {
+        const name = last.get(at(file).find(isChange)?.commit.id ?? '') ?? '';
+        return name.trim() === '' ? [] : [[file, name] as const];
+      }),
+    );
+  };
+
+  pastEndingWith: History['pastEndingWith'] = async (tails, folders = []): Promise<PastPaths> => {
+    const whole = !(await endsEarly(this.#repository.git));
+    if (tails.length + folders.length === 0)
+      return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
+    this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
+    const ever = await this.#ever;
+    const found = tails.map((tail) => [tail, ever.endingWith(tail)] as const);
+    return {
+      endings: new Map(found.filter(([, paths]) => paths.length > 0)),
+      folders: new Set(folders.filter((path) => ever.hasFolder(path))),
+      entries: new Set(folders.filter((path) => ever.hasEntry(path))),
+      whole,
+    };
+  };
+
+  /**
+   * A file with the content of one that the commit deleted was moved. First commits are left out, too: no earlier one had what they add.
+   */
+  addedBy: History['addedBy'] = async (commits) => {
+    const repository = this.#repository;
+    const parents = new Map<string, number>();
+    for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
+      const ids = parentsOf(raw);
+      const types = await repository.objects.types(ids);
+      if (ids.length > 0 && types.every((type) => type === 'commit')) parents.set(id, ids.length);
+    }
+    if (parents.size === 0) return new Map();
+    const added = new Map([...parents.keys()].map((id) => [id, new Map<string, { file: FileRef; times: number }>()]));
+    const read = await withFolders(repository, this.#checked.commit, () =>
+      readEach(repository, [...parents.keys()], 'exact'),
+    );
+    for (const { id, events } of read) {
+      const known = valueOf(added, String(id));
+      for (const event of events) {
+        if (event.mode !== '' || isMoved(event)) continue;
+        const { path, newId, newMode } = event;
+        const times = (known.get(path)?.times ?? 0) + 1;
+        known.set(path, { file: { path, id: newId, link: !isFile(newMode) }, times });
+      }
+    }
+    return new Map(
+      [...added].map(([id, files]) => [
+        id,
+        [...files.values()].flatMap(({ file, times }) => (times === parents.get(id) ? [file] : [])),
+      ]),
+    );
+  };
+
+  /**
+   * Whether all commits between a base and the checked one are visible, and all of them lead back to the base itself. Then nothing that a
+   * shallow clone lacks belongs to the change, nor to what the base did beside it.
+   */
+  showsChange: History['showsChange'] = async (base) => {
+    const { commit } = this.#checked;
+    const { git, objects } = this.#repository;
+    if (!(await endsEarly(git))) return true;
+    const seen = new Set([commit, base]);
+    let next: readonly string[] = commit === base ? [] : [commit];
+    while (next.length > 0) {
+      if (seen.size > MOST_COMMITS_OF_CHANGE) return false;
+      const further: string[] = [];
+      for (const { type, bytes } of await objects.contents(next, LARGEST_COMMIT)) {
+        const parents = type !== 'commit' || bytes === null ? [] : parentsOf(bytes);
+        // A line that goes past the base to the first commit left it earlier: the base went on, and what it did is cut off.
+        if (parents.length === 0) return false;
+        for (const parent of parents) if (!seen.has(parent)) further.push(parent);
+        for (const parent of parents) seen.add(parent);
+      }
+      next = further;
+    }
+    return true;
+  };
+
+  leadsTo: History['leadsTo'] = async (pairs) => {
+    if (pairs.length === 0) return [];
+    const graph = await this.#commits();
+    return pairs.map(({ earlier, later }) => {
+      if (graph.placeOf(earlier) === undefined || graph.placeOf(later) === undefined) return null;
+      return earlier === later || graph.leadsTo(earlier, later);
+    });
+  };
+
+  commitsBetween: History['commitsBetween'] = async (pairs) => {
+    if (pairs.length === 0) return [];
+    if (await endsEarly(this.#repository.git)) return pairs.map(() => null);
+    const graph = await this.#commits();
+    return pairs.map((pair) => between(graph, pair));
+  };
+
+  /** Returns why the clone cannot answer a question, after history was fetched that is needed and may be; null if it can. */
+  async #whyTooShallow(what: string, isNeeded: boolean): Promise<string | null> {
+    if (!(await endsEarly(this.#repository.git))) return null;
+    const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
+    const { deepen } = this.#checked;
+    if (!isNeeded || deepen === null) return why;
+    this.#deepened ??= deepen();
+    const obstacle = await this.#deepened;
+    if (obstacle !== null) return `${why} It could not be fetched: ${obstacle}`;
+    // What a shallow clone showed is read again.
+    this.#graph = this.#log = this.#ever = undefined;
+    return null;
   }
-  const removed = [...all].flatMap(([question, past]) =>
-    past.kind === 'removed' ? [{ question, commit: past.commit }] : [],
-  );
-  const wanted = new Set(removed.map(({ question }) => question.path));
-  const commits = [...new Set(removed.map(({ commit }) => commit))].filter(
-    (commit) => base !== null || commit !== null,
-  );
-  const differences = commits.map((commit) => ({ commit, base, checked }));
-  const found: LogEntry[] = [];
-  const { skipped, reason, isLacking } = await renamesWithEdits(repository, differences, (entry) => {
-    const rename = believed(entry, isEmpty);
-    if (rename.to !== null && rename.regular[0] && wanted.has(rename.path)) found.push(rename);
-  });
-  const small = await tooSmall(found.filter(isBold), repository.objects);
-  const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
-  for (const entry of found) {
-    const { path, to, commit } = entry;
-    if (to !== null && !small.has(entry)) valueOf(renamed, commit).set(path, to);
+
+  #historyOf(commit: string): CommitHistory {
+    const known = this.#others.get(commit) ?? new CommitHistory({ ...this.#checked, commit });
+    this.#others.set(commit, known);
+    return known;
   }
-  for (const { question, commit } of removed) {
-    const to = renamed.get(commit)?.get(question.path);
-    const now = to === undefined ? null : whereIs(to);
-    if (now !== null) all.set(question, { kind: 'moved', to: now, commit });
-    else if (to !== undefined) leads.push({ question, to, commit });
-    else if (skipped.has(commit)) {
-      all.set(question, { kind: 'removed', commit, detail: reason, ...(isLacking ? { isLacking } : {}) });
+
+  #commits(): Promise<CommitGraph> {
+    return (this.#graph ??= CommitGraph.read(this.#repository.git, this.#checked.commit));
+  }
+
+  #events(): Promise<EventLog> {
+    return (this.#log ??= this.#commits().then((graph) => new EventLog(this.#repository, graph)));
+  }
+
+  /** Which commits had a regular file at each path. */
+  async #holders(questions: readonly { readonly path: string }[]): Promise<(path: string) => Uint8Array> {
+    const log = await this.#events();
+    const at = await log.at(new Set(questions.map(({ path }) => path)));
+    return (path) => log.holders(at(path));
+  }
+
+  /** Yields raw commits that the clone has, a batch at a time. */
+  async *#rawCommits(ids: Iterable<string>): AsyncGenerator<{ readonly id: string; readonly raw: Buffer }> {
+    for (const batch of batchesOf(ids, BATCH)) {
+      for (const [n, { bytes }] of (await this.#repository.objects.contents(batch, LARGEST_COMMIT)).entries()) {
+        if (bytes !== null) yield { id: elementAt(batch, n), raw: bytes };
+      }
     }
   }
-  return { pasts: all, leads };
+}
+
+/** Returns whether a regular file existed after a moment, or was moved after it, or was taken away at it. */
+function existedLater(
+  { moments, movedBy = null, orParent }: PathSince,
+  holders: Uint8Array,
+  graph: CommitGraph,
+): boolean {
+  const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
+  return moments.some((moment) => {
+    const place = graph.placeOf(moment);
+    const parents = orParent === true && place !== undefined ? graph.parentsOf(place) : [];
+    if (parents.some((parent) => holders[parent] === 1)) return true;
+    const before = place === undefined ? null : graph.ancestorsOf(place);
+    return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
+  });
+}
+
+/** Returns the commits of the versions that were made from no other: several if lines of history were merged. */
+function oldestOf(newest: FileVersion): readonly string[] {
+  const seen = new Set([newest]);
+  const commits = new Set<string>();
+  // Versions added during iteration are visited as well.
+  for (const { before, commit } of seen) {
+    if (before.length === 0) commits.add(commit);
+    for (const earlier of before) seen.add(earlier);
+  }
+  return [...commits];
+}
+
+function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {
+  const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+  if (first === undefined || last === undefined) return null;
+  const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];
+  const isIn = (ancestors: Uint8Array, end: number, place: number): boolean => place === end || ancestors[place] === 1;
+  const ids = graph.ids.filter((_, place) => isIn(found, last, place) && !isIn(known, first, place));
+  return { count: ids.length, ids: ids.length > MOST_COMMITS ? null : ids, isAncestor: isIn(found, last, first) };
+}
+
+function isStart(id: string): boolean {
+  return /^[0-9a-f]{7,64}$/.test(id);
+}
+
+/** One more than the reported maximum is enough to see that there are too many. */
+function note(found: Map<string, Set<string>>, key: string, commit: string): void {
+  const known = found.get(key) ?? new Set();
+  if (known.size <= MOST_COMMITS) found.set(key, known.add(commit));
+}
+
+function authorIn(raw: Buffer): string {
+  const name = /^author (.*) <[^<]*$/m.exec(headerOf(raw))?.[1] ?? '';
+  return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
 }

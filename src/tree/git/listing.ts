@@ -122,7 +122,6 @@ function list(options: GitOptions, tree: string, most: number, take: (chunk: Buf
       bytes += chunk.length;
       if (bytes > most) throw new GitError(`The list of files has more than ${String(most)} bytes.`);
       take(chunk);
-      return true;
     },
     failed: (stderr) => gitFailed('list the tree', stderr),
   });

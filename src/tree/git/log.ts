@@ -1,12 +1,11 @@
-import { elementAt, oncePer } from '../../model/collections.js';
-import { bytesOfName, decodePathBytes } from '../../model/path.js';
-import { treesAt } from './other-commit.js';
-import { gitFailed, unexpectedOutput, type GitOptions } from './git.js';
-import { FieldReader, streamGit } from './stream.js';
-import type { Repository } from './repository.js';
 import { posix } from 'node:path';
+import { elementAt } from '../../model/collections.js';
+import { bytesOfName, decodePathBytes } from '../../model/path.js';
 import { parseEntryLine, type EntryLine } from './changes.js';
+import { gitFailed, unexpectedOutput, type GitOptions } from './git.js';
 import { isEmptyBlob } from './partial-clone.js';
+import type { Repository } from './repository.js';
+import { FieldReader, streamGit } from './stream.js';
 
 /** How alike two files must be for a rename. `exact`: git compares their ids only. `alike`: git compares their contents. */
 export type Likeness = 'exact' | 'alike';
@@ -45,76 +44,68 @@ const LOG = [
   ...RAW,
 ] as const;
 
-const MODIFIED = { content: 'MT', kind: 'T', no: '' } as const;
-
-export interface LogQuestion {
-  readonly likeness: Likeness;
-  /** Whether to list files with a changed content; `kind` lists only changes of kind, e.g. a file that became a link. */
-  readonly modified?: 'content' | 'kind' | 'no';
-  /** The commits to read. */
-  readonly commits: readonly string[];
-  /**
-   * Folders and files, relative to the project root, to which the walk through earlier commits is limited; empty for no limit. Each commit
-   * is compared with its first parent. With null there is no walk, and each commit is compared with each of its parents.
-   */
-  readonly within: readonly string[] | null;
-  /** Whether to order commits so that none comes before one that follows it. */
-  readonly topological?: boolean;
+/** A commit, and what it did; with a null id, what differs between two trees. */
+export interface LoggedCommit {
+  readonly id: string | null;
+  readonly merge: boolean;
+  readonly events: PathEvent[];
 }
 
-/** Runs `git log`, and passes on each entry, the newest first, until `take` has enough. Rejects with `GitError`. */
-export function readLog(
+/** What a commit did at a path. A rename is two events: one where the file left, and one where it came to. */
+export interface PathEvent {
+  readonly commit: LoggedCommit;
+  readonly path: string;
+  /** git's mode and id of what was there before, and is there after; empty for nothing. */
+  readonly mode: string;
+  readonly id: string;
+  readonly newMode: string;
+  readonly newId: string;
+  /** Where the file that came was before: the commit moved it, or copied it from one that it moved. */
+  from: PathEvent | null;
+  /** Where the file that left went. */
+  to: PathEvent | null;
+}
+
+/** Returns whether a mode is that of a regular file (not of a link, a submodule or nothing). */
+export function isFile(mode: string): boolean {
+  return mode.startsWith('100');
+}
+
+/**
+ * Reads what the commits that lead to one did, compared with their first parents, the newest first. `scopes` are the folders and files to
+ * which the walk is limited, below the project root; none for no limit. Changed contents are left out at paths that `isVersioned` refuses.
+ * Rejects with `GitError`.
+ */
+export async function readWalk(
   { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
-  { likeness, modified = 'no', commits, within, topological = false }: LogQuestion,
-  take: (entry: LogEntry) => boolean,
-): Promise<void> {
-  const args = [
-    ...LOG,
-    relativeTo(prefix),
-    LIKENESS[likeness],
-    `--diff-filter=ADR${MODIFIED[modified]}`,
-    ...(within === null ? ['--diff-merges=separate', '--no-walk'] : ['--diff-merges=first-parent', '--full-history']),
-    ...(topological ? ['--topo-order'] : []),
-  ];
-  return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
+  commit: string,
+  scopes: readonly string[],
+  isVersioned: (path: string) => boolean,
+): Promise<readonly LoggedCommit[]> {
+  const how = ['--diff-filter=ADRMT', '--diff-merges=first-parent', '--full-history', '--topo-order'];
+  const args = [...LOG, relativeTo(prefix), LIKENESS.exact, ...how];
+  return readEvents(git, args, [commit, '--', ...placed(scopes, prefix)], new LogParser(isVersioned));
 }
 
-/** What was read of the differences between trees, by the trees and the likeness. */
-const differencesOf = oncePer<object, Map<string, Promise<readonly LogEntry[]>>>(() => new Map());
-
-/** Does the same for the difference between the project's trees in two commits, which git is asked for once. Rejects with `GitError`. */
-export async function readDifference(
-  repository: Repository,
-  [base, commit]: readonly [base: string, commit: string],
+/** Reads what some commits did, compared with each of their parents: of a merge once for each. Rejects with `GitError`. */
+export async function readEach(
+  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+  commits: readonly string[],
   likeness: Likeness,
-  take: (entry: LogEntry) => boolean,
-): Promise<void> {
-  const [, before] = await treesAt(repository, base, repository.prefix);
-  const [, after] = await treesAt(repository, commit, repository.prefix);
-  // If one of them has no such folder, nothing was renamed within it.
-  if (before === undefined || after === undefined || before === after) return;
-  const known = differencesOf(repository);
-  const key = `${before} ${after} ${likeness}`;
-  const reading = known.get(key) ?? differences(repository.git, [before, after], likeness);
-  known.set(key, reading);
-  try {
-    for (const entry of await reading) if (!take(entry)) return;
-  } catch (error) {
-    // It is read again once what it lacked was fetched.
-    known.delete(key);
-    throw error;
-  }
+): Promise<readonly LoggedCommit[]> {
+  const how = ['--diff-filter=ADR', '--diff-merges=separate', '--no-walk'];
+  return readEvents(git, [...LOG, relativeTo(prefix), LIKENESS[likeness], ...how], commits, new LogParser());
 }
 
-async function differences(
+/** Reads what differs between two trees. Rejects with `GitError`. */
+export async function readDifference(
   git: GitOptions,
   trees: readonly [before: string, after: string],
   likeness: Likeness,
-): Promise<readonly LogEntry[]> {
+): Promise<LoggedCommit> {
   const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
-  const entries: LogEntry[] = [];
-  await readEntries(git, args, [], (entry) => entries.push(entry) > 0);
-  return entries;
+  const [difference] = await readEvents(git, args, [], new LogParser());
+  return difference ?? { id: null, merge: false, events: [] };
 }
 
 function relativeTo(prefix: string): string {
@@ -124,41 +115,24 @@ function relativeTo(prefix: string): string {
 /** Returns paths below the project root as repository paths; none (meaning all) if a path does not fit on a line. */
 function placed(scopes: readonly string[], prefix: string): readonly string[] {
   if (prefix === '') return scopes;
-  return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
+  if (/[\n\r]/.test(prefix)) return [];
+  return scopes.length === 0 ? [`${prefix}/`] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 
-async function readEntries(
+async function readEvents(
   git: GitOptions,
   args: readonly string[],
   input: readonly string[],
-  take: (entry: LogEntry) => boolean,
-): Promise<void> {
-  const parser = new LogParser(take);
+  parser: LogParser,
+): Promise<readonly LoggedCommit[]> {
   await streamGit(git, args, {
     input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
-    take: (chunk) => parser.read(chunk),
+    take: (chunk) => {
+      parser.read(chunk);
+    },
     failed: (stderr) => gitFailed(READING, stderr),
   });
-  if (!parser.isComplete) throw unexpectedOutput(READING);
-}
-
-/** What a commit did to a file. */
-export interface LogEntry {
-  /** The commit's id; null for the difference between two trees. */
-  readonly commit: string | null;
-  readonly merge: boolean;
-  readonly status: 'added' | 'modified' | 'deleted' | 'renamed';
-  readonly path: string;
-  /** The path that the file was renamed to; else null. */
-  readonly to: string | null;
-  /** Whether the file, before or after, has content. */
-  readonly substantial: boolean;
-  /** Whether it, before or after, is a file or a link: no submodule. */
-  readonly blob: boolean;
-  /** Whether it was a regular file before, and is one after (not a link, folder or submodule). */
-  readonly regular: readonly [before: boolean, after: boolean];
-  /** Ids of the content before and after; zeros if there is none. */
-  readonly ids: readonly [before: string, after: string];
+  return parser.end();
 }
 
 /** What git is asked to do. */
@@ -169,84 +143,111 @@ const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
 export class LogParser {
-  readonly #take: (entry: LogEntry) => boolean;
+  readonly #isVersioned: (path: string) => boolean;
   readonly #fields = new FieldReader();
-  #commit: string | null = null;
-  #merge = false;
+  readonly #commits: LoggedCommit[] = [];
+  /** Each path and mode once: most are named by many events. */
+  readonly #texts = new Map<string, string>();
+  #commit: LoggedCommit = { id: null, merge: false, events: [] };
   /** The entry whose paths have not arrived yet. */
   #line: EntryLine | undefined;
   /** The first path of a rename whose second path has not arrived yet. */
   #from: string | undefined;
-  #hasEnough = false;
 
-  constructor(take: (entry: LogEntry) => boolean) {
-    this.#take = take;
+  constructor(isVersioned: (path: string) => boolean = () => true) {
+    this.#isVersioned = isVersioned;
   }
 
-  /** Whether nothing that is wanted is missing at the end of what was read. */
-  get isComplete(): boolean {
-    return this.#hasEnough || (this.#fields.rest.trim() === '' && this.#line === undefined);
+  /** Throws `GitError` for what git never prints. */
+  read(chunk: Buffer): void {
+    for (const field of this.#fields.take(chunk)) this.#field(field);
   }
 
-  /** Returns false once there is enough. Throws `GitError` for what git never prints. */
-  read(chunk: Buffer): boolean {
-    this.#hasEnough = !this.#fields.take(chunk).every((field) => this.#field(field));
-    return !this.#hasEnough;
+  /** Returns all commits; events without a header are those of one without an id. Throws `GitError` if the output is not complete. */
+  end(): readonly LoggedCommit[] {
+    if (this.#fields.rest.trim() !== '' || this.#line !== undefined) throw unexpectedOutput(READING);
+    this.#endCommit();
+    return this.#commits;
   }
 
-  #field(field: string): boolean {
+  #field(field: string): void {
     if (this.#line === undefined) {
       this.#line = parseEntryLine(field.startsWith('\n') ? field.slice(1) : field);
       if (this.#line === undefined) this.#startCommit(field.trim());
-      return true;
+      return;
     }
     if (this.#line.status.startsWith('R') && this.#from === undefined) {
       this.#from = field;
-      return true;
+      return;
     }
-    const entry = this.#entry(this.#line, this.#from ?? field, this.#from === undefined ? null : field);
+    this.#entry(this.#line, decodePathBytes(this.#from ?? field), decodePathBytes(field));
     this.#line = undefined;
     this.#from = undefined;
-    return withoutChance(entry).every((one) => this.#take(one));
   }
 
   #startCommit(line: string): void {
     if (!COMMIT.test(line)) throw unexpectedOutput(READING);
     const ids = line.split(' ');
-    this.#commit = elementAt(ids, 0);
-    this.#merge = ids.length > 2;
+    this.#endCommit();
+    this.#commit = { id: elementAt(ids, 0), merge: ids.length > 2, events: [] };
   }
 
-  #entry({ mode, newMode, id, newId, status }: EntryLine, path: string, to: string | null): LogEntry {
-    const [lastMode, lastId] = status === 'D' ? [mode, id] : [newMode, newId];
-    return {
+  /** Of files of one content, git pairs each that went with one that came: the others that came are copies of the first that went. */
+  #endCommit(): void {
+    const { id, events } = this.#commit;
+    if (id === null && events.length === 0) return;
+    const moved = new Map<string, PathEvent>();
+    for (const event of events) if (event.to !== null && !moved.has(event.id)) moved.set(event.id, event);
+    if (moved.size > 0) {
+      for (const event of events) if (event.mode === '') event.from ??= moved.get(event.newId) ?? null;
+    }
+    this.#commits.push(this.#commit);
+  }
+
+  #entry({ mode, newMode, id, newId, status }: EntryLine, path: string, newPath: string): void {
+    const [before, after] = [
+      { mode: this.#once(mode), id },
+      { mode: this.#once(newMode), id: newId },
+    ];
+    if (status.startsWith('R')) {
+      const left = this.#add(path, before, NOTHING);
+      const came = this.#add(newPath, NOTHING, after);
+      // All empty files have the same content, so a rename of one counts only if the file kept its name.
+      if (isEmptyBlob(id) && posix.basename(path) !== posix.basename(newPath)) return;
+      left.to = came;
+      came.from = left;
+    } else if (status !== 'M' || this.#isVersioned(path)) {
+      this.#add(path, status === 'A' ? NOTHING : before, status === 'D' ? NOTHING : after);
+    }
+  }
+
+  #add(path: string, before: Side, after: Side): PathEvent {
+    const { mode, id } = before;
+    const event = {
       commit: this.#commit,
-      merge: this.#merge,
-      status: STATUS[status.charAt(0)] ?? 'modified',
-      path: decodePathBytes(path),
-      to: to === null ? null : decodePathBytes(to),
-      substantial: lastMode.startsWith(REGULAR) && !isEmptyBlob(lastId),
-      blob: lastMode !== GITLINK,
-      regular: [mode.startsWith(REGULAR), newMode.startsWith(REGULAR)],
-      ids: [id, newId],
+      path: this.#once(path),
+      mode,
+      id,
+      newMode: after.mode,
+      newId: after.id,
+      from: null,
+      to: null,
     };
+    this.#commit.events.push(event);
+    return event;
+  }
+
+  #once(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, text);
+    return text;
   }
 }
 
-/** Modes of regular files start with this. */
-const REGULAR = '100';
-
-const GITLINK = '160000';
-
-/** All empty files have the same content, so a rename of one counts only if the file kept its name. */
-function withoutChance(entry: LogEntry): readonly LogEntry[] {
-  const { path, to, regular, ids } = entry;
-  if (to === null || !isEmptyBlob(ids[0]) || posix.basename(path) === posix.basename(to)) return [entry];
-  const none = '0'.repeat(ids[0].length);
-  return [
-    { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
-    { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
-  ];
+interface Side {
+  readonly mode: string;
+  readonly id: string;
 }
 
-const STATUS: Readonly<Record<string, LogEntry['status']>> = { A: 'added', D: 'deleted', R: 'renamed' };
+const NOTHING: Side = { mode: '', id: '' };

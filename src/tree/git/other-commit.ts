@@ -3,7 +3,8 @@ import { batchesOf, elementAt, valueOf } from '../../model/collections.js';
 import type { Repository } from './repository.js';
 import { damagedTree, GitError, runGit } from './git.js';
 import { demandType, type GitObject, type Objects } from './objects.js';
-import { decodePathBytes } from '../../model/path.js';
+import { decodePathBytes, pathIn } from '../../model/path.js';
+import type { PathAtCommit } from '../../model/history.js';
 import type { CommitTree } from '../commit.js';
 import { isEmptyBlob } from './partial-clone.js';
 
@@ -76,6 +77,38 @@ export async function treesAt(
   const answers = await objects.describe([`${commit}^{tree}`, here]);
   const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
   return [whole, place];
+}
+
+/**
+ * Returns the ids of the regular files that commits had at some paths; null if a commit had none. Only folders are read, so a
+ * partial clone needs no file contents. Rejects with `GitError`.
+ */
+export async function filesAt(
+  { objects: store, prefix }: Pick<Repository, 'objects' | 'prefix'>,
+  moments: readonly PathAtCommit[],
+): Promise<readonly (string | null)[]> {
+  const places = moments.map(({ path, commit }) => {
+    const place = pathIn(prefix, path);
+    // With a slash behind it, a file's name does not pass for a folder.
+    const folder = place.slice(0, place.lastIndexOf('/') + 1);
+    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+  });
+  const trees = await store.describe(places.map(({ tree }) => tree));
+  const inTree = new Map<string, number[]>();
+  for (const [n, { id, type }] of trees.entries()) {
+    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
+  }
+  const found: (string | null)[] = moments.map(() => null);
+  for (const [tree, list] of inTree) {
+    const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
+    const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
+    const entries = parseTreeObject(raw.toString('latin1'), tree.length / 2);
+    for (const n of list) {
+      const entry = entries.get(elementAt(places, n).name);
+      if (entry?.kind === 'file') found[n] = entry.id;
+    }
+  }
+  return found;
 }
 
 /** The kinds of entries by the mode bits that decide them. git treats everything else as a submodule. */

@@ -216,7 +216,7 @@ async function fetchFrom(remotes: Remotes, options: GitOptions, ids: readonly st
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
   await streamGit({ ...options, protocols }, [...quietly, ...pack], {
     input: ids.map((id) => `${id}\n`).join(''),
-    take: () => true,
+    take: () => undefined,
     failed: (stderr) => notFetched(ids.length, stderr),
   });
 }

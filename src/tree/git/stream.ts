@@ -1,10 +1,9 @@
-import { gitFailed, notStarted, startGit, type GitError, type GitOptions } from './git.js';
-import { elementAt } from '../../model/collections.js';
+import { notStarted, startGit, type GitError, type GitOptions } from './git.js';
 
 interface Stream {
   readonly input?: string | Uint8Array;
-  /** Takes the next piece of the output. Returns false once it has enough. That ends git, as does an error that it throws. */
-  readonly take: (chunk: Buffer) => boolean;
+  /** Takes the next piece of the output. An error that it throws ends git. */
+  readonly take: (chunk: Buffer) => void;
   /** Returns the error for a failed run, by git's standard error. */
   readonly failed: (stderr: string) => GitError;
 }
@@ -22,13 +21,12 @@ export function streamGit(
     const fail: (reason: unknown) => void = reject;
     child.stdout.on('data', (chunk: Buffer) => {
       try {
-        if (take(chunk)) return;
-        resolve();
+        take(chunk);
       } catch (error) {
         fail(error);
+        child.stdout.destroy();
+        child.kill();
       }
-      child.stdout.destroy();
-      child.kill();
     });
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     child.on('error', (error) => {
@@ -60,20 +58,4 @@ export class FieldReader {
     this.#rest = fields.slice(start);
     return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
   }
-}
-
-/** Maximum length of a line that is passed on: a subject may be as long as its commit. */
-const LONGEST_LINE = 4_096;
-
-/** Runs `git rev-list`, and passes on each line, or the start of a long one, until `take` has enough. Rejects with `GitError`. */
-export function readRevList(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
-  let rest = '';
-  return streamGit(git, ['rev-list', ...args, '--'], {
-    take: (chunk) => {
-      const lines = (rest + chunk.toString('latin1')).split('\n');
-      rest = elementAt(lines, lines.length - 1).slice(0, LONGEST_LINE);
-      return lines.slice(0, -1).every((line) => take(line.slice(0, LONGEST_LINE)));
-    },
-    failed: (stderr) => gitFailed('read the history', stderr),
-  });
 }

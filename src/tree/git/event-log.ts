@@ -1,0 +1,240 @@
+import { MOST_ENDINGS } from '../../model/tree.js';
+import type { CommitGraph } from './commit-graph.js';
+import { isFile, readEach, readWalk, type LoggedCommit, type PathEvent } from './log.js';
+import { withFolders } from './partial-clone.js';
+import { findEdited, linkFound, type Skipped } from './renames.js';
+import type { Repository } from './repository.js';
+
+/** With at most so many commits, all are read at once: a second walk would cost more than it saves. */
+const FEW_COMMITS = 5_000;
+
+/** Returns, plans, and the books that are kept beside them: files of which each version may be asked for. */
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+
+/**
+ * What the commits that lead to one did to paths, compared with their first parents. It is read by one walk for all places that were asked
+ * about so far, and again only if a question is about others. Questions are answered from what was read.
+ */
+export class EventLog {
+  readonly #repository: Repository;
+  readonly #graph: CommitGraph;
+  readonly #asked = new Set<string>();
+  readonly #versioned = new Set<string>();
+  /** Null as long as nothing was read; without elements once everything was. */
+  #scopes: readonly string[] | null = null;
+  #commits: readonly LoggedCommit[] = [];
+  #byId: ReadonlyMap<string, LoggedCommit> = new Map();
+  #turn: Promise<unknown> = Promise.resolve();
+  readonly #byPath = new Map<string, PathEvent[]>();
+  /** The renames found by contents, of a merge once for each parent; and why a commit was not compared. */
+  readonly #compared = new Map<string, readonly LoggedCommit[]>();
+  readonly #skipped = new Map<string, Skipped>();
+
+  constructor(repository: Repository, graph: CommitGraph) {
+    this.#repository = repository;
+    this.#graph = graph;
+  }
+
+  /** Returns all commits that were read, the newest first: those that did something at some paths, or below them, are among them. */
+  async including(paths: Iterable<string>): Promise<readonly LoggedCommit[]> {
+    const asked = [...paths];
+    await this.#inTurn(async () => {
+      const others = asked.filter((path) => !this.covers(path));
+      if (others.length > 0) await this.#walk(others);
+    });
+    return this.#commits;
+  }
+
+  /** From now on, changed contents of some files are read as well: else they are read of documents only. */
+  keepVersionsOf(files: readonly string[]): void {
+    const others = files.filter((file) => !DOCUMENT.test(file) && !this.#versioned.has(file));
+    for (const file of others) this.#versioned.add(file);
+    if (others.length > 0) this.#scopes = null;
+  }
+
+  /** Returns all commits. */
+  everything(): Promise<readonly LoggedCommit[]> {
+    return this.including(['']);
+  }
+
+  /** Whether all commits that did something at a path were read. */
+  covers(path: string): boolean {
+    if (this.#scopes === null) return false;
+    return this.#scopes.length === 0 || this.#scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+  }
+
+  /** Returns what commits did at some paths, the newest first. */
+  async at(paths: Iterable<string>): Promise<(path: string) => readonly PathEvent[]> {
+    const asked = [...paths];
+    const commits = await this.including(asked);
+    const others = new Set(asked.filter((path) => !this.#byPath.has(path)));
+    for (const path of others) this.#byPath.set(path, []);
+    if (others.size > 0) {
+      for (const { events } of commits)
+        for (const event of events) if (others.has(event.path)) this.#byPath.get(event.path)?.push(event);
+    }
+    const found = new Map(asked.map((path) => [path, this.#byPath.get(path) ?? []]));
+    return (path) => found.get(path) ?? [];
+  }
+
+  /** Returns the commits of the graph that had a regular file at a path: 1 at the place of each. */
+  holders(events: readonly PathEvent[]): Uint8Array {
+    const graph = this.#graph;
+    const after = new Map(
+      events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, isFile(newMode)]),
+    );
+    return Uint8Array.from(graph.lastOf(after.keys()), (place) => (after.get(place) === true ? 1 : 0));
+  }
+
+  /** Has git compare the contents in some commits, to find files that were renamed and edited at once. Returns true if one was not compared before. */
+  async compare(commits: Iterable<string>): Promise<boolean> {
+    const ids = [...new Set(commits)].filter((id) => !this.#compared.has(id));
+    if (ids.length === 0) return false;
+    await this.#inTurn(async () => {
+      const repository = this.#repository;
+      const look = (list: readonly string[], likeness: 'exact' | 'alike'): Promise<readonly LoggedCommit[]> =>
+        withFolders(repository, this.#graph.newest, () => readEach(repository, list, likeness));
+      // Of a merge, only the comparison with its first parent was read.
+      const merges = ids.filter((id) => this.#graph.isMerge(id));
+      const exact = merges.length === 0 ? [] : await look(merges, 'exact');
+      const differences = new Map<string, LoggedCommit[]>(ids.map((id) => [id, []]));
+      const known = ids.flatMap((id) => (this.#graph.isMerge(id) ? [] : (this.#byId.get(id) ?? [])));
+      for (const one of [...known, ...exact]) differences.get(String(one.id))?.push(one);
+      const { found, skipped } = await findEdited(differences, repository.objects, (list) => look(list, 'alike'));
+      for (const [id, why] of skipped) this.#skipped.set(id, why);
+      for (const id of ids) this.#compared.set(id, []);
+      for (const one of [...exact, ...found]) {
+        const renames = one.events.filter(({ to }) => to !== null);
+        one.events.splice(0, Infinity, ...renames);
+        this.#compared.set(String(one.id), [...(this.#compared.get(String(one.id)) ?? []), one]);
+      }
+      for (const id of ids) this.#link(id);
+    });
+    return true;
+  }
+
+  /** Returns why the contents of a commit were not compared; undefined if they were. */
+  whySkipped(id: string): Skipped | undefined {
+    return this.#skipped.get(id);
+  }
+
+  /** Returns where a compared commit moved the file at a path, seen from any of its parents; null if it did not. */
+  movedIn(id: string, path: string): PathEvent | null {
+    const events = (this.#compared.get(id) ?? []).flatMap((one) => one.events);
+    return events.findLast((event) => event.path === path && isFile(event.mode) && event.to !== null) ?? null;
+  }
+
+  #link(id: string): void {
+    const commit = this.#byId.get(id);
+    if (commit !== undefined) for (const found of this.#compared.get(id) ?? []) linkFound(commit.events, found);
+  }
+
+  /** Two walks at once would read the same twice. */
+  #inTurn(read: () => Promise<void>): Promise<void> {
+    const turn = this.#turn.then(read);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #walk(others: readonly string[]): Promise<void> {
+    for (const path of others) this.#asked.add(path);
+    const repository = this.#repository;
+    const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
+    const isVersioned = (path: string): boolean => DOCUMENT.test(path) || this.#versioned.has(path);
+    this.#commits = await withFolders(repository, this.#graph.newest, () =>
+      readWalk(repository, this.#graph.newest, scopes, isVersioned),
+    );
+    this.#scopes = scopes;
+    this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
+    this.#byPath.clear();
+    for (const id of this.#compared.keys()) this.#link(id);
+  }
+}
+
+/**
+ * git compares each entry of each folder that it reads with each requested path. So it gets a few folders instead of thousands of
+ * files.
+ */
+const MOST_SCOPES = 32;
+
+/** Paths are distinguished by at most this many folders. */
+const DEEPEST = 12;
+
+/**
+ * Returns the folders, or the paths themselves, that a search is limited to: as deep as possible while only a few of them contain
+ * all paths. Returns none if one of the paths is empty.
+ */
+function scopesOf(paths: readonly string[]): readonly string[] {
+  // On standard input, each path is one line.
+  const split = paths.map((path) => {
+    const segments = path.split('/', DEEPEST);
+    const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+    return broken < 0 ? segments : segments.slice(0, broken);
+  });
+  let scopes: readonly string[] = [];
+  for (let depth = 1; depth <= DEEPEST; depth++) {
+    const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+    if (deeper.size > MOST_SCOPES || deeper.has('')) break;
+    scopes = [...deeper];
+  }
+  return scopes;
+}
+
+/** Returns the folder that two paths share; the path itself if they are the same. */
+export function sharedStart(one: string, other: string): string {
+  if (one === other) return one;
+  const segments = other.split('/');
+  const all = one.split('/');
+  const end = all.findIndex((segment, n) => segment !== segments[n]);
+  return all.slice(0, Math.max(end, 0)).join('/');
+}
+
+/** All paths that commits ever had. */
+export class PathsEver {
+  readonly #entries = new Set<string>();
+  readonly #folders = new Set<string>();
+  /** Files and folders by their last names. */
+  readonly #named = new Map<string, string[]>();
+
+  constructor(commits: readonly LoggedCommit[]) {
+    for (const { events } of commits) for (const { path } of events) this.#take(path);
+  }
+
+  /** Returns whether a file, a link or a submodule was at a path. */
+  hasEntry(path: string): boolean {
+    return this.#entries.has(path);
+  }
+
+  hasFolder(path: string): boolean {
+    return this.#folders.has(path);
+  }
+
+  /** Returns a few paths that end in a slash and a path, those that were there last first. */
+  endingWith(tail: string): readonly string[] {
+    const named = this.#named.get(lastName(tail)) ?? [];
+    return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, MOST_ENDINGS);
+  }
+
+  #take(path: string): void {
+    if (this.#entries.has(path)) return;
+    this.#entries.add(path);
+    if (!this.#folders.has(path)) this.#name(path);
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (this.#folders.has(folder)) return;
+      this.#folders.add(folder);
+      if (!this.#entries.has(folder)) this.#name(folder);
+    }
+  }
+
+  #name(path: string): void {
+    const name = lastName(path);
+    const known = this.#named.get(name);
+    if (known === undefined) this.#named.set(name, [path]);
+    else known.push(path);
+  }
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

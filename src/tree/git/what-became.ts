@@ -1,0 +1,253 @@
+import type { Past } from '../../model/history.js';
+import type { CommitGraph } from './commit-graph.js';
+import type { EventLog } from './event-log.js';
+import { isFile, readDifference, type LoggedCommit, type PathEvent } from './log.js';
+import { treesAt } from './other-commit.js';
+import { isEmptyBlob } from './partial-clone.js';
+import { findEdited, isBold, linkFound, tooSmall, type Skipped } from './renames.js';
+import type { Repository } from './repository.js';
+import { groupBy, oncePer } from '../../model/collections.js';
+
+/** How often a file is followed that was renamed again. */
+const MOST_STEPS = 8;
+
+/** What decides where a file is that left its path. */
+export interface Outcome {
+  readonly repository: Repository;
+  /** Returns whether the checked commit has an empty file at a path. */
+  readonly isEmpty: (path: string) => boolean;
+  /** Returns where a path's content at the checked commit is; null if it no longer exists. */
+  readonly whereIs: (path: string) => string | null;
+}
+
+/** The events that are read so far, and how more are found. */
+interface Source {
+  readonly at: (paths: Iterable<string>) => Promise<(path: string) => readonly PathEvent[]>;
+  /** Has git compare contents in commits of some ends. Returns true if one was not compared before. */
+  readonly compare: (commits: readonly (string | null)[]) => Promise<boolean>;
+  readonly whySkipped: (commit: string | null) => Skipped | undefined;
+  /** What ended a path that no event ended: a merge left out what a line of history had. */
+  readonly dropped: (events: readonly PathEvent[], path: string) => Ended;
+  /** Returns the end that counts, of several, the newest first. */
+  readonly lastEnd: (ends: readonly PathEvent[], events: readonly PathEvent[], isMove: IsMove) => PathEvent | undefined;
+  /** Returns whether one event is after another. */
+  readonly isAfter: (one: PathEvent, other: PathEvent) => boolean;
+}
+
+/** Whether an end of a path is a move that counts. */
+type IsMove = (end: PathEvent) => boolean;
+
+/** Returns what the history of a commit did to paths that the commit lacks. Rejects with `GitError`. */
+export function explainByLog(
+  log: EventLog,
+  graph: CommitGraph,
+  paths: readonly string[],
+  outcome: Outcome,
+): Promise<ReadonlyMap<string, Past>> {
+  const placeOf = ({ commit }: PathEvent): number => graph.placeOf(String(commit.id)) ?? -1;
+  const source: Source = {
+    at: (asked) => log.at(asked),
+    compare: (commits) => log.compare(commits.flatMap((commit) => commit ?? [])),
+    whySkipped: (commit) => (commit === null ? undefined : log.whySkipped(commit)),
+    dropped: (events, path) => {
+      const commit = graph.newestThatDropped(log.holders(events));
+      return { commit, end: commit === null ? null : log.movedIn(commit, path) };
+    },
+    lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph }),
+    isAfter: (one, other) => placeOf(one) < placeOf(other),
+  };
+  return new Search(source, outcome).run(paths);
+}
+
+/** Returns what the difference to a base did to paths; without those that it did nothing to. Rejects with `GitError`. */
+export async function explainByChange(
+  repository: Repository,
+  { base, commit }: { readonly base: string; readonly commit: string },
+  paths: readonly string[],
+  outcome: Omit<Outcome, 'repository'>,
+): Promise<ReadonlyMap<string, Past>> {
+  const { events } = await changeBetween(repository, base, commit);
+  const byPath = groupBy(events, ({ path }) => path);
+  let isCompared = false;
+  let skipped: Skipped | undefined;
+  const source: Source = {
+    at: () => Promise.resolve((path) => byPath.get(path) ?? []),
+    compare: async () => {
+      if (isCompared) return false;
+      isCompared = true;
+      skipped = await compareChange(repository, base, commit);
+      return true;
+    },
+    whySkipped: () => skipped,
+    dropped: () => ({ commit: null, end: null }),
+    lastEnd: ([first]) => first,
+    isAfter: () => false,
+  };
+  const pasts = await new Search(source, { repository, ...outcome }).run(paths);
+  return new Map([...pasts].filter(([, { kind }]) => kind !== 'never'));
+}
+
+interface Change {
+  readonly difference: LoggedCommit;
+  compared?: Promise<Skipped | undefined>;
+}
+
+const changesOf = oncePer<object, Map<string, Promise<Change>>>(() => new Map());
+
+function changeOf(repository: Repository, base: string, commit: string): Promise<Change> {
+  const known = changesOf(repository);
+  const key = `${base} ${commit}`;
+  const reading =
+    known.get(key) ?? readChange(repository, base, commit, 'exact').then((difference) => ({ difference }));
+  known.set(key, reading);
+  // It is read again once what it lacked was fetched.
+  reading.catch(() => known.delete(key));
+  return reading;
+}
+
+/** Returns the difference between the project's trees in two commits, which git is asked for once. Rejects with `GitError`. */
+export async function changeBetween(repository: Repository, base: string, commit: string): Promise<LoggedCommit> {
+  return (await changeOf(repository, base, commit)).difference;
+}
+
+/** Has git find files that were renamed and edited in this difference. Resolves to why that was skipped, if it was. Rejects with `GitError`. */
+export async function compareChange(
+  repository: Repository,
+  base: string,
+  commit: string,
+): Promise<Skipped | undefined> {
+  const change = await changeOf(repository, base, commit);
+  const { difference } = change;
+  const compare = async (): Promise<Skipped | undefined> => {
+    const alike = async (): Promise<readonly LoggedCommit[]> => [await readChange(repository, base, commit, 'alike')];
+    const { found, skipped } = await findEdited(new Map([[null, [difference]]]), repository.objects, alike);
+    for (const one of found) linkFound(difference.events, one);
+    return skipped.get(null);
+  };
+  return (change.compared ??= compare());
+}
+
+async function readChange(
+  repository: Repository,
+  base: string,
+  commit: string,
+  likeness: 'exact' | 'alike',
+): Promise<LoggedCommit> {
+  const [, before] = await treesAt(repository, base, repository.prefix);
+  const [, after] = await treesAt(repository, commit, repository.prefix);
+  // If one of them has no such folder, nothing was renamed within it.
+  if (before === undefined || after === undefined || before === after) return { id: null, merge: false, events: [] };
+  return readDifference(repository.git, [before, after], likeness);
+}
+
+/**
+ * The last end of a path. A branch's own commits are reported in preference to the merge that added them, since they show more detail. Of
+ * lines of history that ended it, one that renamed the file counts.
+ */
+function lastEnd(
+  ends: readonly PathEvent[],
+  {
+    events,
+    isMove,
+    graph,
+  }: { readonly events: readonly PathEvent[]; readonly isMove: IsMove; readonly graph: CommitGraph },
+): PathEvent | undefined {
+  const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
+  if (last === undefined || isMove(last)) return last;
+  const came = events.filter((event) => isFile(event.newMode) && !isFile(event.mode));
+  const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
+  const isOver = (end: PathEvent): boolean => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
+  return ends.find((end) => !end.commit.merge && isMove(end) && !isOver(end)) ?? last;
+}
+
+/** Follows paths from what ended them to where their files are now. What is not known yet is noted, found out, and the search repeated. */
+class Search {
+  readonly #source: Source;
+  readonly #outcome: Outcome;
+  readonly #paths = new Set<string>();
+  readonly #small = new Map<PathEvent, boolean>();
+  #at: (path: string) => readonly PathEvent[] = () => [];
+  #unknown = { paths: new Set<string>(), commits: new Set<string | null>(), bold: new Set<PathEvent>() };
+
+  constructor(source: Source, outcome: Outcome) {
+    this.#source = source;
+    this.#outcome = outcome;
+  }
+
+  async run(paths: readonly string[]): Promise<ReadonlyMap<string, Past>> {
+    for (const path of paths) this.#paths.add(path);
+    for (;;) {
+      this.#at = await this.#source.at(this.#paths);
+      this.#unknown = { paths: new Set(), commits: new Set(), bold: new Set() };
+      const pasts = new Map(paths.map((path) => [path, this.#pastOf(path)] as const));
+      const { paths: others, commits, bold } = this.#unknown;
+      for (const path of others) this.#paths.add(path);
+      const small = await tooSmall(bold, this.#outcome.repository.objects);
+      for (const one of bold) this.#small.set(one, small.has(one));
+      const isNews = commits.size > 0 && (await this.#source.compare([...commits]));
+      if (!isNews && others.size + bold.size === 0) return pasts;
+    }
+  }
+
+  #pastOf(path: string): Past {
+    const events = this.#at(path);
+    if (!events.some(({ mode, newMode }) => isFile(mode) || isFile(newMode))) return { kind: 'never' };
+    const { commit, end } = this.#endOf(path, events);
+    const to = end === null ? null : this.#placeOf(end, MOST_STEPS);
+    if (to !== null) return { kind: 'moved', to, commit };
+    const isMove = end !== null && this.#isMove(end);
+    return { kind: 'removed', commit, ...(isMove ? {} : this.#source.whySkipped(commit)) };
+  }
+
+  /** What ended a path, maybe after another event: an end of a regular file, or a merge that left it out. */
+  #endOf(path: string, events: readonly PathEvent[], after?: PathEvent): Ended {
+    const ends = events.filter(({ mode, newMode }) => newMode === '' && isFile(mode));
+    const isMove: IsMove = (end) => this.#isMove(end);
+    const end =
+      after === undefined
+        ? this.#source.lastEnd(ends, events, isMove)
+        : ends.findLast((one) => this.#source.isAfter(one, after));
+    const { commits, bold } = this.#unknown;
+    if (end === undefined) {
+      const dropped = this.#source.dropped(events, path);
+      if (dropped.end === null) commits.add(dropped.commit);
+      return dropped;
+    }
+    // Where one line of history deleted the file, another one may have moved and edited it.
+    if (!isMove(end)) for (const one of ends) if (!isMove(one) && !bold.has(one)) commits.add(one.commit.id);
+    return { commit: end.commit.id, end };
+  }
+
+  /** Where the file is now that left a path; null if it no longer exists. */
+  #placeOf(end: PathEvent, steps: number): string | null {
+    const { to } = end;
+    if (to === null || !this.#isMove(end)) return null;
+    const now = this.#outcome.whereIs(to.path);
+    if (now !== null || steps === 0) return now;
+    if (!this.#paths.has(to.path)) {
+      this.#unknown.paths.add(to.path);
+      return null;
+    }
+    const next = this.#endOf(to.path, this.#at(to.path), end).end;
+    return next === null ? null : this.#placeOf(next, steps - 1);
+  }
+
+  /**
+   * Whether the file that left a path went elsewhere. All empty files have the same content, so a rename of one counts only if the new path
+   * has content now; and that of a small file, only if it kept its name or its folder.
+   */
+  #isMove(end: PathEvent): boolean {
+    const { to } = end;
+    if (to === null || (isEmptyBlob(end.id) && this.#outcome.isEmpty(to.path))) return false;
+    if (!isBold(end)) return true;
+    const isSmall = this.#small.get(end);
+    if (isSmall === undefined) this.#unknown.bold.add(end);
+    return isSmall === false;
+  }
+}
+
+/** What ended a path: null for what is not known. */
+interface Ended {
+  readonly commit: string | null;
+  readonly end: PathEvent | null;
+}
