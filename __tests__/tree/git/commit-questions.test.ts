@@ -234,7 +234,7 @@ describe('What commits did to paths', () => {
     rmSync(join(broken.directory, '.git', 'objects', folder.slice(0, 2), folder.slice(2)));
     const newest = broken.git('rev-parse', 'main');
     const asked = ask(broken.directory, newest, (history) => history.changedIn([newest], new Set(['a/b'])));
-    await expect(asked).rejects.toThrow(/^git could not compare commits: (?:fatal|error): /);
+    await expect(asked).rejects.toThrow(/^git could not read the history: (?:fatal|error): /);
   });
 
   test('is read of more commits than git is asked for at once', async () => {

@@ -1,5 +1,4 @@
 import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
-import { parseDifferences } from '../../../src/tree/git/changes.js';
 import { LogParser } from '../../../src/tree/git/log.js';
 
 const [, ONE, TWO] = ['0', '1', '2'].map((digit) => digit.repeat(40)) as [string, string, string];
@@ -22,9 +21,11 @@ describe('What git says about the paths that differ between two trees', () => {
     ['a small letter', `:100644 100755 ${ONE} ${TWO} m\0a\0`],
     ['no letter', `:100644 100755 ${ONE} ${TWO} \0a\0`],
   ])('is refused with %s', (_, output) => {
-    expect(() => parseDifferences(output, 'compare with main')).toThrow(
-      'git could not compare with main: its output is damaged or incomplete.',
-    );
+    const parser = new LogParser('compare with main');
+    expect(() => {
+      parser.read(Buffer.from(output));
+      parser.end();
+    }).toThrow('git could not compare with main: its output is damaged or incomplete.');
   });
 });
 
@@ -35,7 +36,7 @@ describe('What git says about the history', () => {
   test.each(['x\0', `${COMMIT.slice(1)}\0`, `${COMMIT} ${PARENT} x\0`, `x${COMMIT}\0`])(
     'is refused where a commit of the log is none: %j',
     (output) => {
-      const parser = new LogParser();
+      const parser = new LogParser('read the history');
       expect(() => {
         parser.read(Buffer.from(output));
       }).toThrow(refused);
@@ -48,7 +49,7 @@ describe('What git says about the history', () => {
     [`${MODIFIED}a\0`, true],
     [`${MODIFIED}a`, false],
   ])('is known to be whole, or not: %j', (output, isComplete) => {
-    const parser = new LogParser();
+    const parser = new LogParser('read the history');
     parser.read(Buffer.from(output));
     if (isComplete) expect(parser.end()).toHaveLength(1);
     else expect(() => parser.end()).toThrow(refused);

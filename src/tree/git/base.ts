@@ -1,7 +1,7 @@
 import type { Changes } from '../../model/context.js';
 import { listOf } from '../../model/text.js';
 import { endsEarly, parentsOf as parentsIn } from './commit-graph.js';
-import { changesBetween, differencesBetween, type Difference } from './changes.js';
+import { changeBetween, changesBetween, compareChange } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, printedId, runGit, type GitOptions } from './git.js';
@@ -9,7 +9,7 @@ import { bringFolders } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 import type { Before, FileRef } from '../../model/tree.js';
 import { readContents } from './other-commit.js';
-import { changeBetween, compareChange } from './what-became.js';
+import { GITLINK, isFile, type PathEvent } from './log.js';
 
 /** What to compare a checked commit with. */
 export interface AskedBase {
@@ -224,12 +224,6 @@ async function partedAt(repository: Repository, base: string, checked: string): 
   return status === 0 ? printedId(stdout, 'find where the branch started') : undefined;
 }
 
-/** Modes of regular files start with this. */
-const REGULAR = '100';
-
-/** The mode of an entry that names a commit of another repository. */
-const GITLINK = '160000';
-
 /**
  * Opens the state before a change: the earlier versions of paths that differ between the compared commit and the checked tree,
  * and those of paths that differ from the base, if the base has newer commits. Rejects with `GitError`.
@@ -241,15 +235,15 @@ export async function openBefore(
   const differing = new Set<string>();
   const filesOf = async (base: string): Promise<ReadonlyMap<string, FileRef>> => {
     const files = new Map<string, FileRef>();
-    for (const { path, mode, id } of await differencesBetween(repository, base, revision, base)) {
+    for (const { path, mode, id } of (await changeBetween(repository, base, revision)).events) {
       if (base === commit) differing.add(path);
-      if (mode.startsWith(REGULAR)) files.set(path, { path, id, link: false });
+      if (isFile(mode)) files.set(path, { path, id, link: false });
     }
     return files;
   };
   const files = await filesOf(commit);
   if (repository.clone === 'partial') {
-    repository.objects.expect(askedAbout(await differencesBetween(repository, commit, revision, commit)));
+    repository.objects.expect(askedAbout((await changeBetween(repository, commit, revision)).events));
   }
   let renamed: Promise<Renames> | undefined;
   const renames = (): Promise<Renames> => (renamed ??= renamesBetween(repository, commit, revision));
@@ -268,18 +262,15 @@ export async function openBefore(
 const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 
 /** Returns the contents that are asked for of most changes: both sides of documents, and what may have been renamed and edited. */
-function askedAbout(differences: readonly Difference[]): readonly string[] {
-  const sides = ({ status, mode, newMode, id, newId }: Difference): readonly string[] => [
-    ...(status === 'A' || mode === GITLINK ? [] : [id]),
-    ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+function askedAbout(events: readonly PathEvent[]): readonly string[] {
+  const sides = ({ mode, newMode, id, newId }: PathEvent): readonly string[] => [
+    ...(mode === '' || mode === GITLINK ? [] : [id]),
+    ...(newMode === '' || newMode === GITLINK ? [] : [newId]),
   ];
-  const documents = differences.filter(({ path }) => DOCUMENT.test(path));
-  const gone = differences.filter(({ status }) => status === 'D');
-  const added = differences.filter(({ status }) => status === 'A');
-  const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
-  const left = gone.filter(({ id }) => !now.has(id));
-  const places = added.filter(({ newId }) => !before.has(newId));
-  const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+  const documents = events.filter(({ path }) => DOCUMENT.test(path));
+  const gone = events.filter(({ newMode, to }) => newMode === '' && to === null);
+  const added = events.filter(({ mode, from }) => mode === '' && from === null);
+  const renamed = gone.length === 0 || added.length === 0 ? [] : [...gone, ...added];
   return [...documents, ...renamed].flatMap(sides);
 }
 
@@ -306,9 +297,9 @@ async function movedAway(
   renames: () => Promise<Renames>,
 ): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
-  const differences = await differencesBetween(repository, base, checked, base);
-  const now = new Set(differences.map(({ newId }) => newId));
-  const gone = differences.filter(({ status }) => status === 'D');
+  const { events } = await changeBetween(repository, base, checked);
+  const now = new Set(events.map(({ newId }) => newId));
+  const gone = events.filter(({ newMode }) => newMode === '');
   for (const { path, id } of gone) if (now.has(id)) moved.add(path);
   if (gone.length === moved.size) return moved;
   const { byTarget, isCut } = await renames();

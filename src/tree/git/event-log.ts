@@ -1,6 +1,7 @@
+import { groupBy, valueOf } from '../../model/collections.js';
 import { MOST_ENDINGS } from '../../model/tree.js';
 import type { CommitGraph } from './commit-graph.js';
-import { isFile, readEach, readWalk, type LoggedCommit, type PathEvent } from './log.js';
+import { isFile, readByParent, readWalk, type Likeness, type LoggedCommit, type PathEvent } from './log.js';
 import { withFolders } from './partial-clone.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
@@ -91,19 +92,14 @@ export class EventLog {
     const ids = [...new Set(commits)].filter((id) => !this.#compared.has(id));
     if (ids.length === 0) return false;
     await this.#inTurn(async () => {
-      const repository = this.#repository;
-      const look = (list: readonly string[], likeness: 'exact' | 'alike'): Promise<readonly LoggedCommit[]> =>
-        withFolders(repository, this.#graph.newest, () => readEach(repository, list, likeness));
-      // Of a merge, only the comparison with its first parent was read.
-      const merges = ids.filter((id) => this.#graph.isMerge(id));
-      const exact = merges.length === 0 ? [] : await look(merges, 'exact');
-      const differences = new Map<string, LoggedCommit[]>(ids.map((id) => [id, []]));
-      const known = ids.flatMap((id) => (this.#graph.isMerge(id) ? [] : (this.#byId.get(id) ?? [])));
-      for (const one of [...known, ...exact]) differences.get(String(one.id))?.push(one);
-      const { found, skipped } = await findEdited(differences, repository.objects, (list) => look(list, 'alike'));
+      const differences = await this.byParent(ids);
+      const { found, skipped } = await findEdited(differences, this.#repository.objects, (list) =>
+        this.#look(list, 'alike'),
+      );
       for (const [id, why] of skipped) this.#skipped.set(id, why);
       for (const id of ids) this.#compared.set(id, []);
-      for (const one of [...exact, ...found]) {
+      const ofMerges = [...differences].flatMap(([id, list]) => (this.#graph.isMerge(id) ? list : []));
+      for (const one of [...ofMerges, ...found]) {
         const renames = one.events.filter(({ to }) => to !== null);
         one.events.splice(0, Infinity, ...renames);
         this.#compared.set(String(one.id), [...(this.#compared.get(String(one.id)) ?? []), one]);
@@ -111,6 +107,19 @@ export class EventLog {
       for (const id of ids) this.#link(id);
     });
     return true;
+  }
+
+  /** Returns what commits did, compared with each of their parents: of a merge once for each. */
+  async byParent(ids: readonly string[]): Promise<ReadonlyMap<string, readonly LoggedCommit[]>> {
+    const isKnown = (id: string): boolean => this.#byId.has(id) && !this.#graph.isMerge(id);
+    const others = ids.filter((id) => !isKnown(id));
+    const read = others.length === 0 ? [] : await this.#look(others, 'exact');
+    const byId = groupBy(read, ({ id }) => String(id));
+    return new Map(ids.map((id) => [id, isKnown(id) ? [valueOf(this.#byId, id)] : (byId.get(id) ?? [])]));
+  }
+
+  #look(commits: readonly string[], likeness: Likeness): Promise<readonly LoggedCommit[]> {
+    return withFolders(this.#repository, this.#graph.newest, () => readByParent(this.#repository, commits, likeness));
   }
 
   /** Returns why the contents of a commit were not compared; undefined if they were. */

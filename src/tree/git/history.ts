@@ -1,4 +1,4 @@
-import { batchesOf, elementAt, groupBy, valueOf } from '../../model/collections.js';
+import { batchesOf, groupBy } from '../../model/collections.js';
 import type {
   AbsenceQuestion,
   CommitFinding,
@@ -8,10 +8,11 @@ import type {
   History,
   Past,
   PastPaths,
+  PathChange,
   PathSince,
 } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
-import { changedIn } from './changes.js';
+import { changeBetween } from './changes.js';
 import { CommitGraph, endsEarly, headerOf, messageOf, parentsOf } from './commit-graph.js';
 import { EventLog, PathsEver, sharedStart } from './event-log.js';
 import { fileVersions } from './file-versions.js';
@@ -20,7 +21,7 @@ import { filesAt } from './other-commit.js';
 import { withFolders } from './partial-clone.js';
 import { isMoved } from './renames.js';
 import type { Repository } from './repository.js';
-import { changeBetween, explainByChange, explainByLog, type Outcome } from './what-became.js';
+import { explainByChange, explainByLog, type Outcome } from './what-became.js';
 
 /** The commit whose history is asked about. */
 export interface CheckedCommit {
@@ -123,11 +124,10 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const oldest = new Map<string, readonly string[]>();
     for (const [file, version] of await this.fileVersions(files, null, identityOf)) oldest.set(file, oldestOf(version));
     const dates = new Map<string, number>();
-    for await (const { id, raw } of this.#rawCommits(new Set([...oldest.values()].flat()))) {
+    // Of a commit without its parents, an earlier one may have the file, too.
+    for await (const { id, raw } of this.#rawCommits((await this.#parents([...oldest.values()].flat())).keys())) {
       const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
-      // Without its parents, an earlier commit may have the file, too.
-      const types = await this.#repository.objects.types(parentsOf(raw));
-      if (seconds !== undefined && types.every((type) => type === 'commit')) dates.set(id, Number(seconds) * 1000);
+      if (seconds !== undefined) dates.set(id, Number(seconds) * 1000);
     }
     const found = new Map<string, number>();
     for (const [file, commits] of oldest) {
@@ -204,8 +204,18 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     );
   };
 
-  changedIn: History['changedIn'] = (commits, paths) =>
-    changedIn(this.#repository, this.#checked.commit, commits, paths);
+  changedIn: History['changedIn'] = async (commits, paths) => {
+    const repository = this.#repository;
+    const known = [...(await this.#parents(commits)).keys()];
+    const changed = new Map(known.map((id) => [id, new Map<string, PathChange>()]));
+    if (known.length === 0 || paths.size === 0) return changed;
+    const read = await withFolders(repository, this.#checked.commit, () => readEach(repository, known, paths));
+    for (const { id, events } of read) {
+      for (const { path, newMode } of events)
+        if (paths.has(path)) changed.get(String(id))?.set(path, newMode === '' ? 'deleted' : 'written');
+    }
+    return changed;
+  };
 
   /** Merges add nothing. No content is read. */
   commitsBehind: History['commitsBehind'] = async (files, identityOf) => {
@@ -273,33 +283,23 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
    * A file with the content of one that the commit deleted was moved. First commits are left out, too: no earlier one had what they add.
    */
   addedBy: History['addedBy'] = async (commits) => {
-    const repository = this.#repository;
-    const parents = new Map<string, number>();
-    for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
-      const ids = parentsOf(raw);
-      const types = await repository.objects.types(ids);
-      if (ids.length > 0 && types.every((type) => type === 'commit')) parents.set(id, ids.length);
-    }
-    if (parents.size === 0) return new Map();
-    const added = new Map([...parents.keys()].map((id) => [id, new Map<string, { file: FileRef; times: number }>()]));
-    const read = await withFolders(repository, this.#checked.commit, () =>
-      readEach(repository, [...parents.keys()], 'exact'),
-    );
-    for (const { id, events } of read) {
-      const known = valueOf(added, String(id));
-      for (const event of events) {
-        if (event.mode !== '' || isMoved(event)) continue;
-        const { path, newId, newMode } = event;
-        const times = (known.get(path)?.times ?? 0) + 1;
-        known.set(path, { file: { path, id: newId, link: !isFile(newMode) }, times });
-      }
-    }
-    return new Map(
-      [...added].map(([id, files]) => [
+    const parents = new Map([...(await this.#parents(commits))].filter(([, ids]) => ids.length > 0));
+    const found = new Map<string, readonly FileRef[]>();
+    if (parents.size === 0) return found;
+    for (const [id, differences] of await (await this.#events()).byParent([...parents.keys()])) {
+      const isKept = (event: PathEvent): boolean => isMoved(event) && event.from?.id === event.newId;
+      const came = differences.flatMap(({ events }) => events.filter((event) => event.mode === '' && !isKept(event)));
+      const ofAll = [...groupBy(came, ({ path }) => path).values()].filter(
+        (list) => list.length === parents.get(id)?.length,
+      );
+      found.set(
         id,
-        [...files.values()].flatMap(({ file, times }) => (times === parents.get(id) ? [file] : [])),
-      ]),
-    );
+        ofAll
+          .flatMap(([event]) => event ?? [])
+          .map(({ path, newId, newMode }) => ({ path, id: newId, link: !isFile(newMode) })),
+      );
+    }
+    return found;
   };
 
   /**
@@ -378,11 +378,24 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     return (path) => log.holders(at(path));
   }
 
-  /** Yields raw commits that the clone has, a batch at a time. */
+  /** Returns the parents of those of some commits that have all of them in the clone. */
+  async #parents(commits: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
+    const found = new Map<string, readonly string[]>();
+    for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
+      const parents = parentsOf(raw);
+      const types = await this.#repository.objects.types(parents);
+      if (types.every((type) => type === 'commit')) found.set(id, parents);
+    }
+    return found;
+  }
+
+  /** Yields raw commits that the clone has, by their whole ids, a batch at a time. */
   async *#rawCommits(ids: Iterable<string>): AsyncGenerator<{ readonly id: string; readonly raw: Buffer }> {
     for (const batch of batchesOf(ids, BATCH)) {
-      for (const [n, { bytes }] of (await this.#repository.objects.contents(batch, LARGEST_COMMIT)).entries()) {
-        if (bytes !== null) yield { id: elementAt(batch, n), raw: bytes };
+      const read = await this.#repository.objects.contents(batch, LARGEST_COMMIT);
+      for (const [n, { id, type, bytes }] of read.entries()) {
+        // Another name of a commit is no id.
+        if (type === 'commit' && bytes !== null && id === batch[n]) yield { id, raw: bytes };
       }
     }
   }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { elementAt } from '../../model/collections.js';
 import { bytesOfName, decodePathBytes } from '../../model/path.js';
-import { parseEntryLine, type EntryLine } from './changes.js';
 import { gitFailed, unexpectedOutput, type GitOptions } from './git.js';
 import { isEmptyBlob } from './partial-clone.js';
 import type { Repository } from './repository.js';
@@ -41,6 +40,7 @@ const LOG = [
   '--no-show-signature',
   '--no-color',
   '--stdin',
+  '--diff-filter=ADRMT',
   ...RAW,
 ] as const;
 
@@ -66,6 +66,9 @@ export interface PathEvent {
   to: PathEvent | null;
 }
 
+/** The mode of an entry that names a commit of another repository. */
+export const GITLINK = '160000';
+
 /** Returns whether a mode is that of a regular file (not of a link, a submodule or nothing). */
 export function isFile(mode: string): boolean {
   return mode.startsWith('100');
@@ -76,35 +79,53 @@ export function isFile(mode: string): boolean {
  * which the walk is limited, below the project root; none for no limit. Changed contents are left out at paths that `isVersioned` refuses.
  * Rejects with `GitError`.
  */
-export async function readWalk(
-  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+export function readWalk(
+  repository: Pick<Repository, 'git' | 'prefix'>,
   commit: string,
   scopes: readonly string[],
   isVersioned: (path: string) => boolean,
 ): Promise<readonly LoggedCommit[]> {
-  const how = ['--diff-filter=ADRMT', '--diff-merges=first-parent', '--full-history', '--topo-order'];
-  const args = [...LOG, relativeTo(prefix), LIKENESS.exact, ...how];
-  return readEvents(git, args, [commit, '--', ...placed(scopes, prefix)], new LogParser(isVersioned));
+  const how = [LIKENESS.exact, '--diff-merges=first-parent', '--full-history', '--topo-order'];
+  return readLog(repository, how, [commit, '--', ...placed(scopes, repository.prefix)], isVersioned);
 }
 
-/** Reads what some commits did, compared with each of their parents: of a merge once for each. Rejects with `GitError`. */
-export async function readEach(
-  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+/** Reads what some commits did, compared with their first parents. Changed contents are left out at other paths. Rejects with `GitError`. */
+export function readEach(
+  repository: Pick<Repository, 'git' | 'prefix'>,
+  commits: readonly string[],
+  paths: ReadonlySet<string>,
+): Promise<readonly LoggedCommit[]> {
+  const how = [LIKENESS.exact, '--diff-merges=first-parent', '--no-walk'];
+  return readLog(repository, how, commits, (path) => paths.has(path));
+}
+
+/** Reads the files that commits added, deleted and renamed, compared with each parent: of a merge once for each. Rejects with `GitError`. */
+export function readByParent(
+  repository: Pick<Repository, 'git' | 'prefix'>,
   commits: readonly string[],
   likeness: Likeness,
 ): Promise<readonly LoggedCommit[]> {
-  const how = ['--diff-filter=ADR', '--diff-merges=separate', '--no-walk'];
-  return readEvents(git, [...LOG, relativeTo(prefix), LIKENESS[likeness], ...how], commits, new LogParser());
+  return readLog(repository, [LIKENESS[likeness], '--diff-merges=separate', '--no-walk'], commits, () => false);
 }
 
-/** Reads what differs between two trees. Rejects with `GitError`. */
+function readLog(
+  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+  how: readonly string[],
+  input: readonly string[],
+  isVersioned: (path: string) => boolean,
+): Promise<readonly LoggedCommit[]> {
+  return readEvents(git, [...LOG, relativeTo(prefix), ...how], input, new LogParser('read the history', isVersioned));
+}
+
+/** Reads what differs between two trees. `doing` says for people what git does. Rejects with `GitError`. */
 export async function readDifference(
   git: GitOptions,
   trees: readonly [before: string, after: string],
   likeness: Likeness,
+  doing: string,
 ): Promise<LoggedCommit> {
-  const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
-  const [difference] = await readEvents(git, args, [], new LogParser());
+  const args = ['diff-tree', '-r', '--diff-filter=ADRMT', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
+  const [difference] = await readEvents(git, args, [], new LogParser(doing));
   return difference ?? { id: null, merge: false, events: [] };
 }
 
@@ -130,19 +151,52 @@ async function readEvents(
     take: (chunk) => {
       parser.read(chunk);
     },
-    failed: (stderr) => gitFailed(READING, stderr),
+    failed: (stderr) => gitFailed(parser.doing, stderr),
   });
   return parser.end();
 }
 
-/** What git is asked to do. */
-const READING = 'read the history';
-
 /** A commit and its parents. */
 const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
+/** What git's raw format says about a file that differs between two trees. */
+interface EntryLine {
+  /** Zeros if the file did not exist before. */
+  readonly mode: string;
+  /** Zeros if it does not exist after. */
+  readonly newMode: string;
+  /** Ids of the content before and after; zeros if there is none. */
+  readonly id: string;
+  readonly newId: string;
+  /** A letter of `git diff-tree`, for a rename with a number behind it. */
+  readonly status: string;
+}
+
+const LINE = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
+
+/** Where the second mode and the first id start: a colon and modes of six digits come before. */
+const NEW_MODE = ':100644 '.length;
+
+const ID = ':100644 100644 '.length;
+
+/** Parses `:<modes> <ids> <status>`, an entry of the raw format without its paths. Returns undefined for anything else. */
+function parseEntryLine(line: string): EntryLine | undefined {
+  if (!LINE.test(line)) return undefined;
+  const newId = line.indexOf(' ', ID) + 1;
+  const status = line.lastIndexOf(' ') + 1;
+  return {
+    mode: line.slice(1, NEW_MODE - 1),
+    newMode: line.slice(NEW_MODE, ID - 1),
+    id: line.slice(ID, newId - 1),
+    newId: line.slice(newId, status - 1),
+    status: line.slice(status),
+  };
+}
+
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
 export class LogParser {
+  /** What git is asked to do. */
+  readonly doing: string;
   readonly #isVersioned: (path: string) => boolean;
   readonly #fields = new FieldReader();
   readonly #commits: LoggedCommit[] = [];
@@ -154,7 +208,8 @@ export class LogParser {
   /** The first path of a rename whose second path has not arrived yet. */
   #from: string | undefined;
 
-  constructor(isVersioned: (path: string) => boolean = () => true) {
+  constructor(doing: string, isVersioned: (path: string) => boolean = () => true) {
+    this.doing = doing;
     this.#isVersioned = isVersioned;
   }
 
@@ -165,7 +220,7 @@ export class LogParser {
 
   /** Returns all commits; events without a header are those of one without an id. Throws `GitError` if the output is not complete. */
   end(): readonly LoggedCommit[] {
-    if (this.#fields.rest.trim() !== '' || this.#line !== undefined) throw unexpectedOutput(READING);
+    if (this.#fields.rest.trim() !== '' || this.#line !== undefined) throw unexpectedOutput(this.doing);
     this.#endCommit();
     return this.#commits;
   }
@@ -186,7 +241,7 @@ export class LogParser {
   }
 
   #startCommit(line: string): void {
-    if (!COMMIT.test(line)) throw unexpectedOutput(READING);
+    if (!COMMIT.test(line)) throw unexpectedOutput(this.doing);
     const ids = line.split(' ');
     this.#endCommit();
     this.#commit = { id: elementAt(ids, 0), merge: ids.length > 2, events: [] };

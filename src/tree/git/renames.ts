@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { elementAt, valueOf } from '../../model/collections.js';
 import type { Objects } from './objects.js';
-import { isFile, type LoggedCommit, type PathEvent } from './log.js';
+import { GITLINK, isFile, type LoggedCommit, type PathEvent } from './log.js';
 import { isEmptyBlob } from './partial-clone.js';
 
 /** Bytes that git compares to find files that were renamed and edited: less than a second's work. */
@@ -22,8 +22,6 @@ export interface Skipped {
   /** Contents were lacking, and could not be fetched. */
   readonly isLacking?: true;
 }
-
-const GITLINK = '160000';
 
 /**
  * Has git find files that were renamed and edited, and links their events. For those without an edit it has compared ids, whatever their

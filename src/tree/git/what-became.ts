@@ -1,12 +1,12 @@
 import type { Past } from '../../model/history.js';
 import type { CommitGraph } from './commit-graph.js';
 import type { EventLog } from './event-log.js';
-import { isFile, readDifference, type LoggedCommit, type PathEvent } from './log.js';
-import { treesAt } from './other-commit.js';
+import { changeBetween, compareChange } from './changes.js';
+import { isFile, type PathEvent } from './log.js';
 import { isEmptyBlob } from './partial-clone.js';
-import { findEdited, isBold, linkFound, tooSmall, type Skipped } from './renames.js';
+import { isBold, tooSmall, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
-import { groupBy, oncePer } from '../../model/collections.js';
+import { groupBy } from '../../model/collections.js';
 
 /** How often a file is followed that was renamed again. */
 const MOST_STEPS = 8;
@@ -85,59 +85,6 @@ export async function explainByChange(
   };
   const pasts = await new Search(source, { repository, ...outcome }).run(paths);
   return new Map([...pasts].filter(([, { kind }]) => kind !== 'never'));
-}
-
-interface Change {
-  readonly difference: LoggedCommit;
-  compared?: Promise<Skipped | undefined>;
-}
-
-const changesOf = oncePer<object, Map<string, Promise<Change>>>(() => new Map());
-
-function changeOf(repository: Repository, base: string, commit: string): Promise<Change> {
-  const known = changesOf(repository);
-  const key = `${base} ${commit}`;
-  const reading =
-    known.get(key) ?? readChange(repository, base, commit, 'exact').then((difference) => ({ difference }));
-  known.set(key, reading);
-  // It is read again once what it lacked was fetched.
-  reading.catch(() => known.delete(key));
-  return reading;
-}
-
-/** Returns the difference between the project's trees in two commits, which git is asked for once. Rejects with `GitError`. */
-export async function changeBetween(repository: Repository, base: string, commit: string): Promise<LoggedCommit> {
-  return (await changeOf(repository, base, commit)).difference;
-}
-
-/** Has git find files that were renamed and edited in this difference. Resolves to why that was skipped, if it was. Rejects with `GitError`. */
-export async function compareChange(
-  repository: Repository,
-  base: string,
-  commit: string,
-): Promise<Skipped | undefined> {
-  const change = await changeOf(repository, base, commit);
-  const { difference } = change;
-  const compare = async (): Promise<Skipped | undefined> => {
-    const alike = async (): Promise<readonly LoggedCommit[]> => [await readChange(repository, base, commit, 'alike')];
-    const { found, skipped } = await findEdited(new Map([[null, [difference]]]), repository.objects, alike);
-    for (const one of found) linkFound(difference.events, one);
-    return skipped.get(null);
-  };
-  return (change.compared ??= compare());
-}
-
-async function readChange(
-  repository: Repository,
-  base: string,
-  commit: string,
-  likeness: 'exact' | 'alike',
-): Promise<LoggedCommit> {
-  const [, before] = await treesAt(repository, base, repository.prefix);
-  const [, after] = await treesAt(repository, commit, repository.prefix);
-  // If one of them has no such folder, nothing was renamed within it.
-  if (before === undefined || after === undefined || before === after) return { id: null, merge: false, events: [] };
-  return readDifference(repository.git, [before, after], likeness);
 }
 
 /**
