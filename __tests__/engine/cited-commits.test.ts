@@ -1,5 +1,5 @@
-import type { CitingReturn, Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import { resolveCitedCommits } from '../../src/engine/evaluate/cited-commits.js';
+import type { Evaluation, OpenReturn } from '../../src/engine/evaluate/evaluation.js';
+import { settleCitedCommits } from '../../src/engine/evaluate/cited-commits.js';
 import { ruleSet } from '../../src/engine/evaluate/rules.js';
 import type { ExampleEntry } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
@@ -13,7 +13,7 @@ import { memoryTree } from '../support/memory-tree.js';
 const FILE = 'specs/1_a/r.md';
 
 /** The rules of a version that looks at what commits changed. */
-function rulesOf(): CitingReturn['rules'] {
+function rulesOf(): OpenReturn['rules'] {
   const speaking = standards
     .map((standard) => ruleSet(standard, new Map()))
     .find((rules) => rules.claimAfterCommits.has('file removed'));
@@ -51,7 +51,7 @@ interface Given {
   readonly behind?: readonly string[] | null;
   readonly window?: CommitsBetween | null;
   readonly tree?: Partial<Tree>;
-  readonly rules?: CitingReturn['rules'];
+  readonly rules?: OpenReturn['rules'];
 }
 
 const AT = {
@@ -61,21 +61,25 @@ const AT = {
   range: null,
   verbatim: true,
   excerpt: null,
-} as unknown as NonNullable<CitingReturn['count']>['location'];
+} as unknown as OpenReturn['absent'][number]['location'];
 
 /** A return that makes these claims. */
-function citing({ claims, made = [0], since = false, rules = rulesOf() }: Given): CitingReturn {
-  const recordClaims = [...claims];
-  const counted = recordClaims.findIndex(({ claim }) => claim.kind === 'count');
+function citing({ claims, made = [0], since = false, rules = rulesOf() }: Given): OpenReturn {
+  const counted = claims.findIndex(({ claim }) => claim.kind === 'count');
   const isBaseline = ({ kind }: Claim): boolean => kind === 'commit';
   return {
-    recordClaims,
-    of: { file: FILE, index: 0, agent: '', status: null, success: true, restated: false },
-    work: since ? { isBaseline, isMade: () => true } : { isMade: () => true, scopesOf: () => ['1'] },
+    subject: { file: FILE, index: 0, agent: '', status: null, success: true, restated: false },
+    claims,
     rules,
-    made: new Map(made.map((at) => [at, AT])),
-    count: counted < 0 ? null : { at: counted, location: AT },
-  };
+    cited: {
+      work: since ? { isBaseline, isMade: () => true } : { isMade: () => true, scopesOf: () => ['1'] },
+      made: made.map((at) => ({ at, location: AT })),
+      count: counted < 0 ? null : { at: counted, location: AT },
+    },
+    postponed: [],
+    absent: [],
+    by: null,
+  } as Omit<OpenReturn, 'standard'> as OpenReturn;
 }
 
 function evaluationOf(given: Omit<Given, 'claims'>): Evaluation {
@@ -109,13 +113,12 @@ function evaluationOf(given: Omit<Given, 'claims'>): Evaluation {
 
 /** What is known of the claims in the end: whether a commit touched them, and what was committed all the same. */
 async function known(given: Given): Promise<readonly unknown[]> {
-  const one = citing(given);
-  await resolveCitedCommits([one], evaluationOf(given));
-  return toldOf(one);
+  const { returns } = await settleCitedCommits([citing(given)], evaluationOf(given));
+  return returns.flatMap(toldOf);
 }
 
-function toldOf({ recordClaims }: CitingReturn): readonly unknown[] {
-  return recordClaims.flatMap(({ touched, committed }): readonly unknown[] =>
+function toldOf({ claims }: OpenReturn): readonly unknown[] {
+  return claims.flatMap(({ touched, committed }): readonly unknown[] =>
     [touched, committed].filter((one) => one !== undefined).slice(-1),
   );
 }
@@ -201,8 +204,8 @@ describe('A claimed file was touched since the work of its return began', () => 
 
 test('Each of several returns has the commits that it cites', async () => {
   const returns = ['c', 'd', 'e'].map((id) => citing({ claims: [A, file('b'), commit(id)], made: [0, 1] }));
-  await resolveCitedCommits(returns, evaluationOf({ changed: { c: ['a', 'b'], d: ['a'], e: [] } }));
-  expect(returns.map(toldOf)).toEqual([
+  const settled = await settleCitedCommits(returns, evaluationOf({ changed: { c: ['a', 'b'], d: ['a'], e: [] } }));
+  expect(settled.returns.map(toldOf)).toEqual([
     [true, true],
     [true, false],
     [false, false],
@@ -213,12 +216,13 @@ test('What the rules of its version say of a claim is reported at its place', as
   const check: ClaimRule['check'] = ({ claim, touched }) =>
     touched === false ? [{ message: `${claim.path} is untouched.`, recommendation: 'Touch it.' }] : [];
   const rule = { id: 'untouched', severity: 'notice', check } as unknown as ClaimRule;
-  const rules: CitingReturn['rules'] = {
+  const rules: OpenReturn['rules'] = {
     ...rulesOf(),
     claimAfterCommits: new Map([['file present', [{ rule, severity: 'notice', params: {} }]]]),
   };
   const one = citing({ claims: [A, file('b'), C], made: [0, 1], rules });
-  expect(await resolveCitedCommits([one], evaluationOf({ changed: { c: ['b'] } }))).toMatchObject([
+  const { findings } = await settleCitedCommits([one], evaluationOf({ changed: { c: ['b'] } }));
+  expect(findings).toMatchObject([
     {
       finding: { rule: 'untouched', severity: 'notice', message: 'a is untouched.', file: FILE, pointer: '/files/0' },
       fingerprintInput: { rule: 'untouched', file: FILE, index: 0, pointer: '/files/0', value: 'a' },

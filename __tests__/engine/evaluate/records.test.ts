@@ -49,7 +49,7 @@ function record(value: JsonObject, given: Given = {}): ReturnRecord {
   return recordOf(found, {
     of: { ...OF, ...given.of },
     standard: { ...META, ...given.standard },
-    recordClaims: [],
+    claims: [],
     reduced: given.reduced ?? false,
     archived: given.archived,
     calledAgent: given.calledAgent ?? null,

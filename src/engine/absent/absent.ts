@@ -3,15 +3,14 @@ import { verifyFiles } from '../../claims/verify.js';
 import { claimedFile, kindOf, otherPlace, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
 import { valueOf } from '../../model/collections.js';
-import type { PendingFinding } from '../../model/finding.js';
 import type { Absence, RulesUnknown } from '../../model/history.js';
 import { namesFolder } from '../../model/path.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
-import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
-import { FindingList } from '../evaluate/finding.js';
+import { recorded, type AbsentClaim, type Evaluation, type OpenReturn } from '../evaluate/evaluation.js';
+import { settle, type Answer, type Settled } from '../evaluate/settle.js';
 import { directPath } from '../evaluate/statement.js';
 import { verdictsOfDeletions } from './deletion.js';
 import { explainBySiblings, explainElsewhere } from './elsewhere.js';
@@ -30,35 +29,35 @@ import {
 import { verdictBy, type Facts, type Import } from './verdict.js';
 
 /** What was found out about the claims whose files are not there. */
-export interface Resolved {
-  readonly findings: readonly PendingFinding[];
+export interface SettledAbsent extends Settled {
   /** The commits that imported returns, by which claims are excused. */
   readonly imported: readonly ImportedReturns[];
 }
 
-/** Gives absent claims their last verdicts, in their records too. */
-export async function resolveAbsentClaims(
-  absent: readonly AbsentClaim[],
+/** Resolves to the returns with the last verdicts on claims whose files are not there. */
+export async function settleAbsent(
+  returns: readonly OpenReturn[],
   comparison: BaseComparison | null,
   evaluation: Evaluation,
-): Promise<Resolved> {
-  if (absent.length === 0) return { findings: [], imported: [] };
-  const { context, overrides, mostFindings } = evaluation;
-  const { verdicts, imported } = await answer(absent, comparison, evaluation);
-  const findings = new FindingList(mostFindings);
-  absent.forEach((claim) => {
-    const { recordClaims, at, of, standard, rules, location } = claim;
-    const item = withWeight(recorded(claim).claim, valueOf(verdicts, claim), standard, of);
-    recordClaims[at] = item;
-    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
-      const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-      findings.add(placed, of.file, () => ({ ...location, value: undefined }));
-    }
+): Promise<SettledAbsent> {
+  const absent = returns.flatMap((of): readonly AbsentClaim[] => {
+    const { by } = of;
+    return by === null ? [] : of.absent.map((place) => ({ ...place, by, of }));
   });
-  return { findings: findings.pending(), imported };
+  if (absent.length === 0) return { returns, findings: [], imported: [] };
+  const { context, overrides } = evaluation;
+  const { verdicts, imported } = await answer(absent, comparison, evaluation);
+  const answers = absent.map((open): Answer => {
+    const { subject, standard, rules } = open.of;
+    const verified = withWeight(recorded(open).claim, valueOf(verdicts, open), standard, subject);
+    const raised = evaluateClaim(verified, subject, rules, context, overrides);
+    const value = directPath(verified.claim.path);
+    return { open, verified, raised: raised.map((one) => ({ ...one, problem: { value, ...one.problem } })) };
+  });
+  return { ...settle(returns, answers, evaluation), imported };
 }
 
-interface Answer {
+interface Verdicts {
   readonly verdicts: ReadonlyMap<AbsentClaim, Verdict>;
   readonly imported: readonly ImportedReturns[];
 }
@@ -68,7 +67,7 @@ async function answer(
   absent: readonly AbsentClaim[],
   comparison: BaseComparison | null,
   evaluation: Evaluation,
-): Promise<Answer> {
+): Promise<Verdicts> {
   const { tree, context } = evaluation;
   const { changes } = context;
   const deletions = absent.filter(isKindOfDeletion).map((claim): AbsentFile => {
@@ -171,7 +170,7 @@ async function gatherFacts(
   const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
   const ruleOf = (file: AbsentFile): string | undefined =>
     typeof rules === 'string' ? undefined : rules.get(asWritten(file));
-  const lenient = files.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
+  const lenient = files.filter(({ claim }) => claim.of.standard.leniencies !== undefined);
   const elsewhere = await explainElsewhere(lenient, {
     tree,
     wasThere,
@@ -187,7 +186,8 @@ async function gatherFacts(
       const { isProvedByCommits, verdict: instead } = elsewhere(file);
       const rule = ruleOf(file);
       if (path === '' && rule === undefined) return [];
-      const isTaken = unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.of.file, unread);
+      const isTaken =
+        unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.of.subject.file, unread);
       const known = proofs.get(file) ?? UNPROVED;
       const facts: Omit<Facts, 'saidDeletedIn'> = {
         before: recorded(claim).verdict,
@@ -203,7 +203,11 @@ async function gatherFacts(
         isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && rule !== undefined,
         rulesUnknown: typeof rules === 'string' ? rules : null,
         imported: imports.get(file) ?? null,
-        namesakes: namesakesInWords({ path, returnFile: claim.of.file }, named.get(posix.basename(path)) ?? [], tree),
+        namesakes: namesakesInWords(
+          { path, returnFile: claim.of.subject.file },
+          named.get(posix.basename(path)) ?? [],
+          tree,
+        ),
       };
       return [[file, facts] as const];
     }),
@@ -298,15 +302,15 @@ async function deletionsSaidElsewhere(
   const { changes } = evaluation.context;
   const said = new Map<string, AbsentFile[]>();
   for (const file of all) {
-    const isNow = changes === null || changes.changed.has(file.claim.of.file);
+    const isNow = changes === null || changes.changed.has(file.claim.of.subject.file);
     if (file.path !== '' && isNow && claimsDeletion(file.claim))
       said.set(file.path, [...(said.get(file.path) ?? []), file]);
   }
   const isOther = (file: AbsentFile): boolean =>
-    (said.get(file.path) ?? []).some(({ claim }) => claim.recordClaims !== file.claim.recordClaims);
+    (said.get(file.path) ?? []).some(({ claim }) => claim.of !== file.claim.of);
   const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));
   if (changes !== null) {
-    const own = asked.filter(({ claim }) => changes.changed.has(claim.of.file));
+    const own = asked.filter(({ claim }) => changes.changed.has(claim.of.subject.file));
     return new Map(own.map((file) => [file, 'change']));
   }
   // The oldest commit of a shallow clone only seems to add everything.
@@ -322,7 +326,7 @@ async function deletionsSaidElsewhere(
   return new Map(
     open.flatMap((file) => {
       const commits = new Set(momentsOfFile.get(file));
-      const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.recordClaims !== file.claim.recordClaims);
+      const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.of !== file.claim.of);
       const isTogether = others.some((other) => (momentsOfFile.get(other) ?? []).some((commit) => commits.has(commit)));
       return isTogether ? [[file, 'commit'] as const] : [];
     }),

@@ -35,7 +35,8 @@ export async function importsOf(
   const late = files.filter(([, { proof }]) => proof === 'before');
   if (changes !== null) {
     const returns = comparison?.addedReturns ?? 0;
-    const isImported = (file: AbsentFile): boolean => file.made === 'by-change' && isAdded(file.claim.of.file, changes);
+    const isImported = (file: AbsentFile): boolean =>
+      file.made === 'by-change' && isAdded(file.claim.of.subject.file, changes);
     const added = returns > MOST_IN_CHANGE ? late.filter(([file]) => isImported(file)) : [];
     return new Map(added.map(([file]) => [file, { commit: null, returns }]));
   }

@@ -68,7 +68,7 @@ export async function proofsOf(
     const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
     const isOwn = one.file.made === 'by-change' && !isRestored;
     // Whether the base ended it since the branch left it is known of what only the change claims.
-    const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.of.file, changes);
+    const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.of.subject.file, changes);
     const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
     proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
   }

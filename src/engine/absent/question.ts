@@ -16,8 +16,8 @@ export interface AbsentFile {
 }
 
 /** Whether the version of an absent claim has a leniency. */
-export function hasLeniency({ standard }: AbsentClaim, leniency: Leniency): boolean {
-  return standard.leniencies?.has(leniency) === true;
+export function hasLeniency({ of }: AbsentClaim, leniency: Leniency): boolean {
+  return of.standard.leniencies?.has(leniency) === true;
 }
 
 /** Whether a claim says that a file was deleted. */
@@ -47,13 +47,14 @@ export function whenMade(
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): WhenMade {
-  const { of, by } = absent;
+  const { by } = absent;
+  const { file } = absent.of.subject;
   const { changes } = evaluation.context;
   if (changes === null) return 'unknown';
-  if (!changes.changed.has(of.file)) return 'before-change';
+  if (!changes.changed.has(file)) return 'before-change';
   if (comparison === null) return 'unknown';
   const kind = isKindOfDeletion(absent) ? 'deletion' : 'file';
-  return comparison.baseClaims(of.file, by.index, path, kind) ? 'before-change' : 'by-change';
+  return comparison.baseClaims(file, by.index, path, kind) ? 'before-change' : 'by-change';
 }
 
 /** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */

@@ -3,51 +3,49 @@ import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
-import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
-import { recorded, type CitingReturn, type Evaluation } from './evaluation.js';
-import { FindingList } from './finding.js';
+import { recorded, type CitedFiles, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { claimRules } from './rules.js';
+import { settle, type Answer, type Settled } from './settle.js';
 
 /**
  * Finds out whether the work of a claim's return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a
  * claim that no commit was made it tells the files that were committed all the same.
  */
-export async function resolveCitedCommits(
-  citing: readonly CitingReturn[],
-  evaluation: Evaluation,
-): Promise<readonly PendingFinding[]> {
-  const findings = new FindingList(evaluation.mostFindings);
+export async function settleCitedCommits(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
+  const { overrides, context } = evaluation;
+  const citing = returns.flatMap((of): readonly Citing[] => (of.cited === null ? [] : [{ of, ...of.cited }]));
   const windows = await windowsOf(citing, evaluation);
-  const answers: readonly Answer[] = [
+  const found: readonly Found[] = [
     ...(await touchedByCommits(citing, windows, evaluation)),
     ...(await touchedSince(citing, evaluation)),
     ...(await committedAllTheSame(citing, windows, evaluation)),
   ];
-  for (const { item, at, location, ...known } of answers) {
-    const claim = { ...recorded({ ...item, at }), ...known };
-    item.recordClaims[at] = claim;
-    for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, evaluation.overrides)) {
-      for (const problem of active.rule.check(claim, item.of, evaluation.context)) {
-        const raised = { active, problem: { value: claim.claim.path, ...problem } };
-        findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
-      }
-    }
-  }
-  return findings.pending();
+  const answers = found.map(({ open, ...known }): Answer => {
+    const { subject, rules } = open.of;
+    const verified = { ...recorded(open), ...known };
+    const active = claimRules(rules.claimAfterCommits, verified, subject.file, overrides);
+    const raised = active.flatMap((one) =>
+      one.rule.check(verified, subject, context).map((problem) => ({ active: one, problem })),
+    );
+    return { open, verified, raised };
+  });
+  return settle(returns, answers, evaluation);
 }
 
-/** What is known of a claim; `at` is its place among those of its return. */
-interface Answer extends Pick<VerifiedClaim, 'touched' | 'committed'> {
-  readonly item: CitingReturn;
-  readonly at: number;
-  readonly location: FilePlace['location'];
+/** A return that cites commits. */
+interface Citing extends CitedFiles {
+  readonly of: OpenReturn;
+}
+
+/** What is known of a claim. */
+interface Found extends Pick<VerifiedClaim, 'touched' | 'committed'> {
+  readonly open: OpenClaim;
 }
 
 /** Where a return claims a file. */
 interface FilePlace {
-  readonly at: number;
-  readonly location: NonNullable<CitingReturn['count']>['location'];
+  readonly open: OpenClaim;
   /** The paths that the file may have had: first where it is now. */
   readonly paths: readonly string[];
 }
@@ -56,9 +54,9 @@ interface FilePlace {
  * The commits between the two that returns name as the start and the end of their work. Left out are returns that name none, or whose
  * first does not lead to the second, or of which the history lacks one.
  */
-type Windows = ReadonlyMap<CitingReturn, CommitsBetween>;
+type Windows = ReadonlyMap<Citing, CommitsBetween>;
 
-async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<Windows> {
+async function windowsOf(citing: readonly Citing[], { tree }: Evaluation): Promise<Windows> {
   const found = await commitsCounted(citing.map(questionOf), tree);
   return new Map(
     citing.flatMap((item, n) => {
@@ -68,8 +66,8 @@ async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation):
   );
 }
 
-function questionOf({ count, recordClaims }: CitingReturn): CommitCountQuestion | null {
-  const asked = count === null ? undefined : recorded({ recordClaims, at: count.at }).claim.asked;
+function questionOf({ count, of }: Citing): CommitCountQuestion | null {
+  const asked = count === null ? undefined : recorded({ of, at: count.at }).claim.asked;
   return asked?.kind === 'commits' ? asked : null;
 }
 
@@ -78,38 +76,38 @@ function questionOf({ count, recordClaims }: CitingReturn): CommitCountQuestion 
  * Asked when all claims have their last verdicts. Where a cited commit is not in the history, a file may be changed by that one.
  */
 async function touchedByCommits(
-  citing: readonly CitingReturn[],
+  citing: readonly Citing[],
   windows: Windows,
   { tree }: Evaluation,
-): Promise<readonly Answer[]> {
+): Promise<readonly Found[]> {
   const asked = citing.flatMap((item) => {
     const { work } = item;
     if (!('scopesOf' in work)) return [];
-    const cited = commitsOf(item.recordClaims, windows.get(item));
+    const cited = commitsOf(item.of.claims, windows.get(item));
     if (cited === null) return [];
     const files = filesOf(item);
     return files.length === 0 ? [] : [{ item, work, cited, files }];
   });
   if (asked.length === 0) return [];
   const behind = await tree.commitsBehind(
-    new Map(asked.map(({ item: { of }, work }) => [of.file, work.scopesOf(of.file)])),
+    new Map(asked.map(({ item: { of }, work }) => [of.subject.file, work.scopesOf(of.subject.file)])),
     stableFilePath,
   );
   const known = asked.flatMap(({ item, cited, files }) => {
-    const others = behind.get(item.of.file);
+    const others = behind.get(item.of.subject.file);
     if (others === undefined) return [];
-    return [{ item, commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
+    return [{ commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
   });
   const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ paths }) => paths)));
   const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
   const changedBy = commitsByPath(changed);
-  return known.flatMap(({ item, commits, isWhole, files }): readonly Answer[] => {
+  return known.flatMap(({ commits, isWhole, files }): readonly Found[] => {
     // Of a commit that cannot be compared it is not known what it changed.
     if ([...commits].some((commit) => !changed.has(commit))) return [];
-    const answers = files.map(({ at, location, paths }) => {
-      return { item, at, location, touched: paths.some((path) => meet(changedBy.get(path), commits)) };
+    const found = files.map(({ open, paths }) => {
+      return { open, touched: paths.some((path) => meet(changedBy.get(path), commits)) };
     });
-    return isWhole ? answers : answers.filter(({ touched }) => touched);
+    return isWhole ? found : found.filter(({ touched }) => touched);
   });
 }
 
@@ -118,36 +116,40 @@ async function touchedByCommits(
  * end, or the one that introduced the return. Returns without such files are left out.
  */
 async function committedAllTheSame(
-  citing: readonly CitingReturn[],
+  citing: readonly Citing[],
   windows: Windows,
   { tree }: Evaluation,
-): Promise<readonly Answer[]> {
+): Promise<readonly Found[]> {
   const asked = citing.flatMap((item) => {
     const { count } = item;
     const question = questionOf(item);
     // One of the two commits is not in the history, which may have been written again.
     if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
-    const files = [...item.made.keys()].map((at) => {
-      const claim = recorded({ ...item, at });
+    const files = item.made.map(({ at }) => {
+      const claim = recorded({ of: item.of, at });
       return { path: claim.claim.path, places: pathsOf(claim) };
     });
     return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
   });
   if (asked.length === 0) return [];
-  const versions = await tree.fileVersions([...new Set(asked.map(({ item }) => item.of.file))], null, stableFilePath);
+  const versions = await tree.fileVersions(
+    [...new Set(asked.map(({ item }) => item.of.subject.file))],
+    null,
+    stableFilePath,
+  );
   const known = asked.map((one) => ({
     ...one,
-    commits: new Set([...one.between, ...introducing(versions.get(one.item.of.file))]),
+    commits: new Set([...one.between, ...introducing(versions.get(one.item.of.subject.file))]),
   }));
   const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
   const changedBy = commitsByPath(
     await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths),
   );
-  return known.flatMap(({ item, count, files, commits }): readonly Answer[] => {
+  return known.flatMap(({ item, count, files, commits }): readonly Found[] => {
     const committed = files.flatMap(({ path, places }) =>
       places.some((place) => meet(changedBy.get(place), commits)) ? [path] : [],
     );
-    return committed.length === 0 ? [] : [{ item, ...count, committed }];
+    return committed.length === 0 ? [] : [{ open: { ...count, of: item.of }, committed }];
   });
 }
 
@@ -156,7 +158,7 @@ function introducing(version: FileVersion | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<FileVersion>();
   if (version !== undefined) seen.add(version);
-  // What is added while it is gone through is gone through, too.
+  // Entries added during iteration are visited as well.
   for (const { commit, before } of seen) {
     if (before.length === 0) found.add(commit);
     for (const earlier of before) seen.add(earlier);
@@ -165,26 +167,25 @@ function introducing(version: FileVersion | undefined): ReadonlySet<string> {
 }
 
 /** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */
-async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<readonly Answer[]> {
+async function touchedSince(citing: readonly Citing[], { tree }: Evaluation): Promise<readonly Found[]> {
   const asked = citing.flatMap((item) => {
-    const { work, recordClaims } = item;
+    const { work, of } = item;
     if ('scopesOf' in work) return [];
-    const commit = recordClaims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
+    const commit = of.claims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
     if (commit === undefined) return [];
-    return filesOf(item).flatMap(({ at, location, paths }) => {
+    return filesOf(item).flatMap(({ open, paths }) => {
       const path = elementAt(paths, 0);
       const entry = tree.find(path);
-      return entry?.kind === 'file' ? [{ item, at, location, id: entry.id, moment: { path, commit } }] : [];
+      return entry?.kind === 'file' ? [{ open, id: entry.id, moment: { path, commit } }] : [];
     });
   });
   if (asked.length === 0) return [];
   const before = await tree.filesAt(asked.map(({ moment }) => moment));
   const alike = asked.filter(({ id }, n) => before[n] === id);
   const isBefore = await lastChangedBefore(alike, tree);
-  return asked.flatMap((one): readonly Answer[] => {
-    const { item, at, location } = one;
+  return asked.flatMap((one): readonly Found[] => {
     const untouched = isBefore.get(one);
-    return untouched === null ? [] : [{ item, at, location, touched: untouched !== true }];
+    return untouched === null ? [] : [{ open: one.open, touched: untouched !== true }];
   });
 }
 
@@ -219,10 +220,10 @@ interface OwnCommits {
  * The commits between the start and the end of a return's work, and those that it cites. Null where it names none, or where only commits
  * are known that it cites, and one of them is not known to be in the history.
  */
-function commitsOf(recordClaims: readonly VerifiedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
+function commitsOf(claims: readonly VerifiedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
   // There are too many to compare.
   if (window?.ids === null) return null;
-  const verdicts = recordClaims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
+  const verdicts = claims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
   const cited = verdicts.flatMap(({ commit }) => commit ?? []);
   const isWhole = cited.length === verdicts.length;
   if (window === undefined) return cited.length === 0 || !isWhole ? null : { ids: cited, isWhole };
@@ -230,12 +231,13 @@ function commitsOf(recordClaims: readonly VerifiedClaim[], window: CommitsBetwee
 }
 
 /** The claimed files of a return that a commit may have changed. Claims without such a path are left out. */
-function filesOf({ recordClaims, made, rules, of }: CitingReturn): readonly FilePlace[] {
-  return [...made].flatMap(([at, location]) => {
-    const claim = recorded({ recordClaims, at });
-    if (claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0) return [];
+function filesOf({ of, made }: Citing): readonly FilePlace[] {
+  return made.flatMap((place) => {
+    const open = { ...place, of };
+    const claim = recorded(open);
+    if (claimRules(of.rules.claimAfterCommits, claim, of.subject.file, null).length === 0) return [];
     const paths = pathsOf(claim);
-    return paths.length === 0 ? [] : [{ at, location, paths }];
+    return paths.length === 0 ? [] : [{ open, paths }];
   });
 }
 

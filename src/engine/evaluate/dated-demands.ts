@@ -1,13 +1,9 @@
 import { stableFilePath } from '../../families/archive.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
-import { recorded, type DatedFinding, type Evaluation, type PostponedClaim } from './evaluation.js';
+import type { DatedFinding } from './evaluation.js';
 import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import { isUntrue } from '../../model/claim.js';
-import { verify } from '../../claims/verify.js';
-import { elementAt } from '../../model/collections.js';
-import { FindingList } from './finding.js';
-import { evaluateClaim, withWeight } from './evaluate-claim.js';
 
 /** Resolves to the findings on files that were introduced on the day of the demand or later, as far as the clone shows. */
 export async function resolveDatedDemands(
@@ -44,29 +40,4 @@ export async function withAuthors(
     const author = asked.has(record) ? authors.get(record.file) : undefined;
     return author === undefined ? record : { ...record, author };
   });
-}
-
-/** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */
-export async function resolvePostponedClaims(
-  postponed: readonly PostponedClaim[],
-  { tree, context, overrides, mostFindings }: Evaluation,
-): Promise<readonly PendingFinding[]> {
-  const verdicts = await verify(
-    postponed.map((one) => ({ claim: recorded(one).claim, returnFile: one.of.file })),
-    tree,
-  );
-  const findings = new FindingList(mostFindings);
-  postponed.forEach((one, n) => {
-    const { recordClaims, at, of, standard, rules, location } = one;
-    const { claim } = recorded(one);
-    const item = withWeight(claim, elementAt(verdicts, n), standard, of);
-    recordClaims[at] = item;
-    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
-      findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-        ...location,
-        value: undefined,
-      }));
-    }
-  });
-  return findings.pending();
 }

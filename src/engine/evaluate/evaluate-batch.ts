@@ -12,7 +12,7 @@ import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
-import { claimedFile, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
+import { claimedFile, MOST_CLAIMS, type Claim, type Verdict } from '../../model/claim.js';
 import { isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
@@ -26,13 +26,12 @@ import type { Without } from '../../model/report.js';
 import {
   demandedSince,
   isNewReturn,
-  type AbsentClaim,
-  type CitingReturn,
   type ClaimingReturn,
+  type ClaimPlace,
   type DatedFinding,
   type Evaluation,
   type GatheredFile,
-  type PostponedClaim,
+  type OpenReturn,
 } from './evaluation.js';
 import { excerptAt, FindingList, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
@@ -49,12 +48,8 @@ export interface BatchResult {
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
   readonly pending: readonly PendingFinding[];
-  /** Claims whose file is not there, which the repository is asked about at the end. */
-  readonly absent: readonly AbsentClaim[];
-  /** Claims that are proved at the end, all at once. */
-  readonly postponed: readonly PostponedClaim[];
-  /** Returns whose commits the repository is asked about at the end. */
-  readonly citing: readonly CitingReturn[];
+  /** Returns with claims that the repository is asked about at the end. */
+  readonly open: readonly OpenReturn[];
   /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
   /** Findings on fields that a version got on a day, which count only for later files. */
@@ -136,9 +131,7 @@ interface Waiting {
 class BatchEvaluation implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
-  readonly absent: AbsentClaim[] = [];
-  readonly postponed: PostponedClaim[] = [];
-  readonly citing: CitingReturn[] = [];
+  readonly open: OpenReturn[] = [];
   readonly #findings: FindingList;
   readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
@@ -185,7 +178,6 @@ class BatchEvaluation implements BatchResult {
     { of, source, standard, archived, claims, found, written, reading }: Waiting,
     verdicts: readonly Verdict[],
   ): void {
-    const recordClaims: VerifiedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
@@ -194,48 +186,26 @@ class BatchEvaluation implements BatchResult {
       rules.claimAfterCommits.size > 0 && claims.some((claim) => citesCommit(claim) || countsCommits(claim))
         ? (standard.citedWork ?? standard.workSince)
         : undefined;
-    let made: Map<number, Omit<FindingLocation, 'value'>> | undefined;
-    let count: CitingReturn['count'] = null;
-    let by: ClaimingReturn | undefined;
-    claims.forEach((claim, n) => {
-      const verdict = elementAt(verdicts, n);
-      const item = withWeight(claim, verdict, standard, of);
+    const verified = claims.map((claim, n) => withWeight(claim, elementAt(verdicts, n), standard, of));
+    const postponed: ClaimPlace[] = [];
+    const absent: ClaimPlace[] = [];
+    const made: ClaimPlace[] = [];
+    let count: ClaimPlace | null = null;
+    verified.forEach((item, at) => {
+      const { claim, verdict } = item;
       const { pointer } = claim;
-      const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
+      const locationOfClaim = (): ClaimPlace['location'] => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
-      recordClaims.push(item);
-      if (work?.isMade(claim) === true) (made ??= new Map()).set(recordClaims.length - 1, locationOfClaim());
-      if (countsCommits(claim)) count = { at: recordClaims.length - 1, location: locationOfClaim() };
+      if (work?.isMade(claim) === true) made.push({ at, location: locationOfClaim() });
+      if (countsCommits(claim)) count = { at, location: locationOfClaim() };
       if (isPostponed(claim)) {
-        this.postponed.push({
-          recordClaims,
-          at: recordClaims.length - 1,
-          of,
-          standard,
-          rules,
-          location: locationOfClaim(),
-        });
+        postponed.push({ at, location: locationOfClaim() });
         return;
       }
       if (isAbsent(claim, verdict, standard)) {
-        // Once a return, which may be long and claim much.
-        by ??= {
-          source,
-          index,
-          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written),
-          outcome: outcomeOf(found.value, standard),
-        };
-        this.absent.push({
-          recordClaims,
-          at: recordClaims.length - 1,
-          of,
-          by,
-          standard,
-          rules,
-          location: locationOfClaim(),
-        });
+        absent.push({ at, location: locationOfClaim() });
         return;
       }
       const direct = directPath(claim.path);
@@ -248,14 +218,25 @@ class BatchEvaluation implements BatchResult {
         }));
       }
     });
-    if (work !== undefined && made !== undefined) this.citing.push({ recordClaims, of, work, rules, made, count });
+    const cited = work === undefined || made.length === 0 ? null : { work, made, count };
+    if (postponed.length + absent.length > 0 || cited !== null) {
+      const isOnly = form === 'json' && reading.returns.length === 1;
+      const by = (): ClaimingReturn => ({
+        source,
+        index,
+        content: isOnly ? null : contentDigest(written),
+        outcome: outcomeOf(found.value, standard),
+      });
+      const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
+      this.open.push({ ...open, by: absent.length === 0 ? null : by() });
+    }
     const isReduced = reduced || intention;
     this.records.push(
       recordOf(found, {
         of,
         standard,
         archived,
-        recordClaims,
+        claims: verified,
         reduced: isReduced,
         calledAgent: context.calledAgent,
         deleted: context.changes?.deleted ?? null,

@@ -3,14 +3,7 @@ import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
 import type { Without } from '../../model/report.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
-import type {
-  AbsentClaim,
-  CitingReturn,
-  DatedFinding,
-  Evaluation,
-  GatheredFile,
-  PostponedClaim,
-} from './evaluation.js';
+import type { DatedFinding, Evaluation, GatheredFile, OpenReturn } from './evaluation.js';
 
 /** Reads and evaluates files a batch at a time, so that memory stays bounded. The results are in the order of the files. */
 export async function evaluateFiles(
@@ -44,9 +37,7 @@ class CombinedResult implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly pending: PendingFinding[] = [];
-  readonly absent: AbsentClaim[] = [];
-  readonly postponed: PostponedClaim[] = [];
-  readonly citing: CitingReturn[] = [];
+  readonly open: OpenReturn[] = [];
   readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
   readonly without: Without[] = [];
@@ -64,9 +55,7 @@ class CombinedResult implements BatchResult {
     for (const { claims } of result.records) this.#claims += claims.length;
     append(this.records, result.records);
     append(this.pending, result.pending);
-    append(this.absent, result.absent);
-    append(this.postponed, result.postponed);
-    append(this.citing, result.citing);
+    append(this.open, result.open);
     append(this.dated, result.dated);
     append(this.originals, result.originals);
     append(this.without, result.without);

@@ -69,22 +69,40 @@ export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, '
   return first;
 }
 
-/** A claim whose verdict waits until the repository is asked about all claims of the run at once. */
-export interface PostponedClaim {
-  /** The claims of its return's record, and its place among them. */
-  readonly recordClaims: VerifiedClaim[];
-  readonly at: number;
-  readonly of: ClaimSubject;
+/**
+ * A return with claims that are settled once the repository was asked about all of a run at once. What is found out makes a new value:
+ * no claim is changed in its place.
+ */
+export interface OpenReturn {
+  readonly subject: ClaimSubject;
   readonly standard: Standard;
   /** The rules of its version. */
   readonly rules: RuleSet;
-  /** Its place. */
+  /** All of its claims, with what is known of each so far. */
+  readonly claims: readonly VerifiedClaim[];
+  /** Its claims that are proved at the end. */
+  readonly postponed: readonly ClaimPlace[];
+  /** Its claims whose files are not there. */
+  readonly absent: readonly ClaimPlace[];
+  /** How it is recognized in earlier versions of its file; null where none of its files is absent. */
+  readonly by: ClaimingReturn | null;
+  /** What its commits must have changed; null where it names none. */
+  readonly cited: CitedFiles | null;
+}
+
+/** A claim's place among those of its return, and in its file. */
+export interface ClaimPlace {
+  readonly at: number;
   readonly location: Omit<FindingLocation, 'value'>;
 }
 
+/** A claim that is to be settled. */
+export interface OpenClaim extends ClaimPlace {
+  readonly of: OpenReturn;
+}
+
 /** A claim whose file does not exist. */
-export interface AbsentClaim extends PostponedClaim {
-  /** Its return, as it is recognized in earlier versions of the file. */
+export interface AbsentClaim extends OpenClaim {
   readonly by: ClaimingReturn;
 }
 
@@ -97,23 +115,17 @@ export interface ClaimingReturn {
   readonly outcome: Outcome;
 }
 
-/** A return that cites commits, with its claims of files that these must have changed. */
-export interface CitingReturn {
-  /** The claims of its record. */
-  readonly recordClaims: VerifiedClaim[];
-  readonly of: ClaimSubject;
+/** The claims of files that the commits of a return must have changed. */
+export interface CitedFiles {
   readonly work: CitedWork | WorkSince;
-  /** Those of its version. */
-  readonly rules: RuleSet;
-  /** Those claims, by their places in `recordClaims`, and where they are in the file. */
-  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
+  readonly made: readonly ClaimPlace[];
   /** Its claim of how many commits it took, if it makes one. */
-  readonly count: { readonly at: number; readonly location: Omit<FindingLocation, 'value'> } | null;
+  readonly count: ClaimPlace | null;
 }
 
-/** Returns a postponed claim as its record has it, with the verdict so far. */
-export function recorded({ recordClaims, at }: Pick<PostponedClaim, 'recordClaims' | 'at'>): VerifiedClaim {
-  return elementAt(recordClaims, at);
+/** Returns an open claim with its verdict so far. */
+export function recorded({ of, at }: Pick<OpenClaim, 'of' | 'at'>): VerifiedClaim {
+  return elementAt(of.claims, at);
 }
 
 /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */

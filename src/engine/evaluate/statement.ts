@@ -163,7 +163,7 @@ function plain(text: string): string {
 interface EvaluatedReturn {
   readonly of: ClaimSubject;
   readonly standard: Standard;
-  readonly recordClaims: readonly VerifiedClaim[];
+  readonly claims: readonly VerifiedClaim[];
   readonly reduced: boolean;
   readonly archived: ArchivedCheck | undefined;
   /** The agent that was called; null if the caller names none. */
@@ -175,7 +175,7 @@ interface EvaluatedReturn {
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
-  { of, standard, recordClaims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
+  { of, standard, claims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, startLine } = found;
@@ -191,7 +191,7 @@ export function recordOf(
     session: sessionOf({ value, standard }),
     delegation: delegationOf(found),
     startedAt: stringField(value, 'started_at') ?? null,
-    claims: recordClaims,
+    claims,
     restated,
     ...criticalRisksOf(value),
     ...hashesOf(found, standard),

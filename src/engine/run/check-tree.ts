@@ -15,7 +15,7 @@ import {
 import { digestsOf, termsJson } from './terms-json.js';
 import { compareText } from '../../model/text.js';
 import { withFingerprints } from '../../baseline/baseline.js';
-import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
+import type { Changes, Context, ImportedReturns, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Standard } from '../../model/standard.js';
 import { familyNamed, looseFamily } from '../../families/choose.js';
@@ -30,9 +30,10 @@ import type { BatchResult } from '../evaluate/evaluate-batch.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { byPlace } from '../evaluate/finding.js';
-import { resolveAbsentClaims, type Resolved } from '../absent/absent.js';
-import { resolveDatedDemands, resolvePostponedClaims, withAuthors } from '../evaluate/dated-demands.js';
-import { resolveCitedCommits } from '../evaluate/cited-commits.js';
+import { settleAbsent } from '../absent/absent.js';
+import { resolveDatedDemands, withAuthors } from '../evaluate/dated-demands.js';
+import { settleCitedCommits } from '../evaluate/cited-commits.js';
+import { finishRecords, settlePostponed } from '../evaluate/settle.js';
 import { findLoosened } from './find-loosened.js';
 import { overridesOf } from '../evaluate/rules.js';
 import { RunStandards } from '../evaluate/run-standards.js';
@@ -124,11 +125,11 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
   };
   const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
   const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
-  const resolved = await resolveAll(result, comparison, evaluation);
-  const found = [...result.pending, ...resolved.findings];
+  const asked = await settleAll(result, comparison, evaluation);
+  const found = [...result.pending, ...asked.findings];
 
   const singleFile = singleIn(gathered.files, found.length);
-  if (context.expectedSession !== null && singleFile === null) demandOneReturn(result.records, context);
+  if (context.expectedSession !== null && singleFile === null) demandOneReturn(asked.records, context);
   const part = await partOf(settings, input, {
     gathered,
     evaluation,
@@ -136,7 +137,7 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
     narrowed,
     result,
     found,
-    imported: resolved.imported,
+    asked,
   });
   const terms: RunTerms = {
     ...settings,
@@ -162,13 +163,13 @@ async function partOf(
     readonly narrowed: Narrowed;
     readonly result: BatchResult;
     readonly found: readonly PendingFinding[];
-    readonly imported: Resolved['imported'];
+    readonly asked: Asked;
   },
 ): Promise<RunPart> {
   const { gathered, evaluation, comparison, narrowed, result } = run;
   const { tree, context } = evaluation;
   const { changes } = context;
-  const { records } = result;
+  const { records, imported } = run.asked;
   const inUse = versionsOf(evaluation);
   const question = { tree, comparison, records, inUse };
   const raised = withFingerprints(run.found);
@@ -210,22 +211,33 @@ async function partOf(
       ...(comparison?.earlierFiles ?? []),
     ]),
     movedAway: await findMovedFiles(changes, records, { tree, before }),
-    imported: run.imported,
+    imported,
     unchecked: countUnchecked(result.without.map((words) => ({ ...words, files: 1 }))),
   };
 }
 
-/** Resolves to the findings on claims and commits that the repository is asked about once for the whole run. */
-async function resolveAll(
-  { postponed, absent, citing, dated }: BatchResult,
+/** What the repository was asked about once for the whole run. */
+interface Asked {
+  readonly records: readonly ReturnRecord[];
+  readonly findings: readonly PendingFinding[];
+  readonly imported: readonly ImportedReturns[];
+}
+
+/** Settles the open claims, each step with what the ones before it found. */
+async function settleAll(
+  { records, open, dated }: BatchResult,
   comparison: BaseComparison | null,
   evaluation: Evaluation,
-): Promise<Resolved> {
-  const ofPostponed = await resolvePostponedClaims(postponed, evaluation);
-  const { findings, imported } = await resolveAbsentClaims(absent, comparison, evaluation);
-  const ofCommits = await resolveCitedCommits(citing, evaluation);
+): Promise<Asked> {
+  const proved = await settlePostponed(open, evaluation);
+  const absent = await settleAbsent(proved.returns, comparison, evaluation);
+  const cited = await settleCitedCommits(absent.returns, evaluation);
   const ofFields = await resolveDatedDemands(dated, evaluation);
-  return { findings: [...ofPostponed, ...findings, ...ofCommits, ...ofFields], imported };
+  return {
+    records: finishRecords(records, cited.returns),
+    findings: [...proved.findings, ...absent.findings, ...cited.findings, ...ofFields],
+    imported: absent.imported,
+  };
 }
 
 /** The versions in use, of the families that were loaded. */

@@ -1,0 +1,72 @@
+import { verify } from '../../claims/verify.js';
+import type { VerifiedClaim } from '../../model/claim.js';
+import { elementAt } from '../../model/collections.js';
+import type { ReturnRecord } from '../../model/context.js';
+import { returnKey, type PendingFinding } from '../../model/finding.js';
+import { evaluateClaim, withWeight } from './evaluate-claim.js';
+import { recorded, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
+import { FindingList } from './finding.js';
+import type { Raised } from './rules.js';
+
+/** What was found out about an open claim, and what the rules say of it. */
+export interface Answer {
+  readonly open: OpenClaim;
+  readonly verified: VerifiedClaim;
+  readonly raised: readonly Raised[];
+}
+
+export interface Settled {
+  /** The same returns, with what was found out about their claims. */
+  readonly returns: readonly OpenReturn[];
+  readonly findings: readonly PendingFinding[];
+}
+
+/** Returns the returns with answers to some of their claims. */
+export function settle(
+  returns: readonly OpenReturn[],
+  answers: readonly Answer[],
+  { mostFindings }: Pick<Evaluation, 'mostFindings'>,
+): Settled {
+  const findings = new FindingList(mostFindings);
+  const claims = new Map<OpenReturn, VerifiedClaim[]>();
+  for (const { open, verified, raised } of answers) {
+    const { of, at, location } = open;
+    const list = claims.get(of) ?? [...of.claims];
+    list[at] = verified;
+    claims.set(of, list);
+    for (const one of raised) {
+      const problem = { value: verified.claim.path, ...one.problem };
+      findings.add({ ...one, problem }, of.subject.file, () => ({ ...location, value: undefined }));
+    }
+  }
+  return {
+    returns: returns.map((one) => ({ ...one, claims: claims.get(one) ?? one.claims })),
+    findings: findings.pending(),
+  };
+}
+
+/** Resolves to the returns with the verdicts on claims that are proved all at once. */
+export async function settlePostponed(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
+  const { tree, context, overrides } = evaluation;
+  const claims = returns.flatMap((of) => of.postponed.map((place): OpenClaim => ({ ...place, of })));
+  const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.of.subject.file }));
+  const verdicts = await verify(asked, tree);
+  const answers = claims.map((open, n): Answer => {
+    const { subject, standard, rules } = open.of;
+    const verified = withWeight(recorded(open).claim, elementAt(verdicts, n), standard, subject);
+    return { open, verified, raised: evaluateClaim(verified, subject, rules, context, overrides) };
+  });
+  return settle(returns, answers, evaluation);
+}
+
+/** Returns the records of all returns, with the claims of those that were open. */
+export function finishRecords(
+  records: readonly ReturnRecord[],
+  returns: readonly OpenReturn[],
+): readonly ReturnRecord[] {
+  const claims = new Map(returns.map((one) => [returnKey(one.subject), one.claims]));
+  return records.map((record) => {
+    const known = claims.get(returnKey(record));
+    return known === undefined ? record : { ...record, claims: known };
+  });
+}
