@@ -1,10 +1,10 @@
-import { loadReportValidator, readShardReport } from '../../src/merge/read-shard.js';
+import { reportValidator, readShardReport } from '../../src/merge/read-shard.js';
 import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
-const validate = await loadReportValidator();
+const validate = reportValidator();
 
 /** The first of two reports, with an edit. */
 async function read(edits: Edits): Promise<() => unknown> {

@@ -24,6 +24,7 @@ import {
 } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { visit } from 'jsonc-parser';
 import schema from '../../schemas/report.schema.json' with { type: 'json' };
 
@@ -194,9 +195,8 @@ interface ShardReport {
   readonly json: ReportJson & { readonly shard: ShardJson };
 }
 
-/** Returns the validator of reports, which stops at the first error. It is loaded and compiled here, since only a merge needs it. */
-export async function loadReportValidator(): Promise<ValidateFunction<ReportJson>> {
-  const { Ajv2020 } = await import('ajv/dist/2020.js');
+/** Returns the validator of reports, which stops at the first error. */
+export function reportValidator(): ValidateFunction<ReportJson> {
   return new Ajv2020({ strict: false }).compile<ReportJson>(schema);
 }
 
