@@ -199,6 +199,13 @@ describe('the title', () => {
     expect(claiming(...paths)).toBe(expected);
   });
 
+  test('of words alone is short, too', () => {
+    const ofRun = { rule: 'no-returns', file: null, index: null, pointer: null, range: null };
+    const message = `The agent branch "agent/${'long-'.repeat(30)}" changed no return.`;
+    const words = plain(title(report({ conclusion: 'failed', findings: [finding({ ...ofRun, message })] })));
+    expect(words).toMatch(/^Failed: The agent branch.{64}\u2026$/);
+  });
+
   test('counts claims without a common cause, and words one cause for several files', () => {
     expect(plain(title(of([{ claims: ['missing', 'empty'] }])))).toBe('2 claims are false: `src/0.ts`, `src/1.ts`');
     expect(plain(title(of([{ claims: ['directory', 'directory'] }])))).toBe(

@@ -63,6 +63,15 @@ describe('nothing that a change made itself excuses what its summary claims', ()
     expect(await ofChange(BASE, worked, { removed: ['src/old.ts'] })).toEqual(['artifact-removed warning']);
   });
 
+  test('a file that it adds and takes away before its summary, unless that cites the commit which wrote it', async () => {
+    const work: Commit = { files: { 'src/b.ts': 'b\n' } };
+    const gone: Commit = { removed: ['src/b.ts'] };
+    const id = makeRepository([BASE, work]).git('rev-parse', 'main');
+    expect(await ofChange(BASE, work, gone, { files: summary(['src/b.ts']) })).toEqual(['artifact-missing error']);
+    const citing = summary(['src/b.ts'], { commits: [id.slice(0, 9)] });
+    expect(await ofChange(BASE, work, gone, { files: citing })).toEqual(['artifact-removed warning']);
+  });
+
   test('a file whose path only ends so must be one that it touched, but for who looks at what is there', async () => {
     expect(await ofChange(BASE, { files: summary(['src/index.ts']) })).toEqual(['artifact-missing error']);
     const touched = { 'packages/app/src/index.ts': 'new\n', ...summary(['src/index.ts']) };
