@@ -270,7 +270,12 @@ describe('What a self-check found', () => {
     ...['- FOUND: a.ts', 'x FOUND: src/a.ts', 'FOUND:src/a.ts', 'FOUNDx: src/a.ts', 'src/a.ts - FOUND'],
     ...['-src/a.ts - FOUND', '- src/a.ts FOUND', '- src/a.ts. FOUND', '- src/a.ts - FOUND_x'],
     ...['- src/a.ts - FOUND2', '- - FOUND', '- FOUND', 'FOUND: 70003a9x', 'FOUND: 70003a'],
-    ...['FOUND: my commit 70003a9', 'FOUND: 20260220', 'FOUND: layout/info/png, string'],
+    ...[
+      'FOUND: my commit 70003a9',
+      'FOUND: 20260220',
+      'FOUND: layout/info/png, string',
+      '- [x] `date(a / 1000` is there',
+    ],
   ])('is nothing: %j', (line) => {
     expect(found(line)).toEqual([]);
   });

@@ -24,7 +24,7 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
     const commit = what === null ? null : commitIn(what);
     if (commit !== null) found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
     else if (what !== null) {
-      const named = readLine(what).paths.filter(({ path }) => path.includes('/'));
+      const named = readLine(what).paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
       if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
     } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
