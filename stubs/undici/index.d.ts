@@ -1,0 +1,1 @@
+export { fetch, ProxyAgent } from 'undici-whole';
