@@ -23,13 +23,13 @@ export function generateConfiguration(root: string): GeneratedFile {
       ]),
     ),
     '## What counts',
-    'What is set at several places counts in this order:',
+    'A setting that appears in several places counts in this order:',
     list([
       'an option of the command line, or an input of the action that is not empty;',
       'the configuration, and in it the last override that fits the file;',
       'the default.',
     ]),
-    'What comes first stands instead of what comes later, also where it is a list: patterns given to `--ignore` replace ' +
+    'An earlier place replaces a later one, also where it is a list: patterns given to `--ignore` replace ' +
       'those of `ignore`. Only standards are put together family by family: `--standard return-meta@2.1` leaves the other ' +
       'families to the configuration, and `auto` leaves all of them.',
     '## Patterns',

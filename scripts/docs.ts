@@ -283,8 +283,8 @@ function reference(schemas: ReadonlySet<string>): string {
       ]),
     ),
     '## In an editor',
-    'The schemas are JSON Schema, draft 2020-12, and stand by themselves. An editor that is given one completes a return and ' +
-      'marks what is wrong in it as it is written. In a single file, the field `$schema` names the schema. For all files at ' +
+    'The schemas are JSON Schema, draft 2020-12, and need no other file. An editor that has one completes a return and ' +
+      'marks mistakes as you write. In a single file, the field `$schema` names the schema. For all files at ' +
       'once, [catalog.json](../schemas/catalog.json) says which schema is for which files, in the form of ' +
       'SchemaStore; `return-gate schema NAME` prints one.',
     '## Vocabulary',

@@ -16,7 +16,7 @@ export async function generateDocuments(root: string): Promise<readonly Generate
     generateConfigSchema(),
     generateConfiguration(root),
     generateReportLinesSchema(root),
-    generateCatalog(),
+    generateCatalog(root),
     generateOwnAction(root),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));

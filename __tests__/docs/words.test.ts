@@ -20,6 +20,8 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bbrings? (?:a|an|no|its|the|one|returns)\b/i, 'add, introduce'],
   [/\bedition\b/i, 'version'],
   [/\buntrue\b|\bamiss\b|\bnot true\b|\bborne out\b/i, 'false'],
+  [/\bof which\b/i, 'two sentences'],
+  [/\bh(?:o|e)lds? (?:itself |themselves |them )?to\b|\bheld to\b/i, 'check, must satisfy'],
   [/\banew\b|\bbe it\b|\bin vain\b/i, 'again'],
 ];
 
@@ -68,6 +70,8 @@ describe('Texts for people', () => {
   test('on the pages and in the workflows do, too', () => {
     const pages = [
       ...['README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'action.yml', 'merge/action.yml'],
+      ...['package.json', '.pre-commit-hooks.yaml', '.claude-plugin/marketplace.json', 'quality/README.md'],
+      'integrations/claude-code/.claude-plugin/plugin.json',
       ...filesBelow('docs', '.md'),
       ...filesBelow('examples', '.yml'),
       ...filesBelow('integrations', '.md'),

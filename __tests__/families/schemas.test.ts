@@ -113,10 +113,10 @@ function* references(value: unknown): Iterable<string> {
 describe.each(standards.map(({ id }) => id))('The schema of %s', (id) => {
   const schema = schemaNamed(id);
 
-  test('is a draft 2020-12 schema with an identity (urn:return-gate:schema:<id>), a title and a description', () => {
+  test('is a draft 2020-12 schema with its address at the tag v1 as its identity, a title and a description', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      $id: `urn:return-gate:schema:${id}`,
+      $id: `https://raw.githubusercontent.com/return-gate/return-gate/v1/schemas/${id}.schema.json`,
       title: expect.stringMatching(/\S/),
       description: expect.stringMatching(/\S/),
     });

@@ -51,7 +51,7 @@ describe('The report of a shard', () => {
     [
       'the whole run',
       { set: { '/source/shard': null } },
-      'is the report of a whole run, and no shard: there is nothing to join it with.',
+      'reports a whole run, not a shard: there is nothing to join it with.',
     ],
     ['no shard', { set: { '/source/shard': '3/2' } }, 'calls itself the shard 3/2, which there is not.'],
     [

@@ -118,7 +118,7 @@ describe('what is no report of a shard is refused with its place', () => {
     ],
     ['an unknown member', { set: { '/returns/0/x': 1 } }, /\/returns\/0 has "x", which is not known/],
     ['a lost member', { remove: ['/returns/0/file'] }, /\/returns\/0 lacks "file"/],
-    ['a whole run', { set: { '/source/shard': null } }, /^1\.json is the report of a whole run, and no shard/],
+    ['a whole run', { set: { '/source/shard': null } }, /^1\.json reports a whole run, not a shard/],
     ['a shard that is none', { set: { '/source/shard': '4/3' } }, /^1\.json calls itself the shard 4\/3/],
     ['a report without what joins it', { remove: ['/shard'] }, /^1\.json lacks what joins it with other shards/],
     [

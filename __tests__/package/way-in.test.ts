@@ -58,7 +58,7 @@ describe('The README', () => {
         'a `npx x` (once\nreleased), `npm i\ny`\n\n```text\n$ z\n```\n\n  ```sh\n  a # exits with 3\n  b # once released\n  ```\n',
       ),
     ).toEqual(['npm i y', 'a # exits with 3']);
-    expect(fencesOf(README).filter(({ text }) => text.trim() === SETUP)).toHaveLength(1);
+    expect(README).toContain(`\`${SETUP}\``);
   });
 
   test('has no command that fails in a new clone without packages and registry, one after the other', () => {

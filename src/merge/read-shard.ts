@@ -228,7 +228,7 @@ function take(value: unknown, validate: ValidateFunction<ReportJson>): Omit<Shar
   }
   const { source, shard: details } = value;
   if (source.shard === null) {
-    throw new UnfitReport('is the report of a whole run, and no shard: there is nothing to join it with.');
+    throw new UnfitReport('reports a whole run, not a shard: there is nothing to join it with.');
   }
   const shard = parseShard(source.shard);
   if (shard === undefined) throw new UnfitReport(`calls itself the shard ${source.shard}, which there is not.`);

@@ -60,7 +60,7 @@ function regexQuoted(text: string): string {
 export function opencodePlugin({ standard, agent, session }: HookOptions): SafeText {
   const args = ['--standard', standard.id, ...(session === null ? [] : ['--expect-session', session])];
   const constants = jsonFrame`const ARGS = ${json(args)};
-/** The only subagent to hold to it; null for every one. */
+/** The only subagent whose return is checked; null for every one. */
 const AGENT = ${json(agent)};
 `;
   return concat([HEAD, constants, RUN, standard.family === 'return-meta' ? FILES : MESSAGES]);
@@ -89,7 +89,7 @@ function validate(root, operand, input, agent) {
   });
 }
 
-/** Whether a call of a tool has run a subagent to its end, and one that is held to the standard. */
+/** Whether a call of a tool has run a subagent to its end, and one whose return is checked. */
 function isEnd({ tool, args }, { output }) {
   if (tool !== 'task' || /^<task [^>]*state="(?!completed")/.test(output)) return false;
   return AGENT === null || args?.subagent_type === undefined || args.subagent_type === AGENT;

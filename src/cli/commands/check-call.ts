@@ -166,7 +166,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
       name: 'compare',
       value: 'REPORT',
       repeatable: true,
-      help: 'an earlier JSON report, or a folder of them, of which the last by name counts: shows what is new, fixed and unchanged since (repeatable)',
+      help: 'an earlier JSON report, or a folder of them (the last by name counts): shows what is new, fixed and unchanged since (repeatable)',
     },
   ]),
   ...grouped('What fails', [

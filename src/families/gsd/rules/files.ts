@@ -17,7 +17,7 @@ export const gsdUntouched: ClaimRule = {
   about: () => ({
     summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
     rationale:
-      'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+      'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing.',
     remedy: 'Cite the commit that changed the file, or take the file out of the list.',
     sources: [{ document: 'upstream', heading: 'executor, task commits' }],
     bad: {

@@ -16,7 +16,7 @@ export const gsdFrontmatter: ReturnRule = {
     summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
     rationale:
       'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-    remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+    remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
     demand: 'stated',
     sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
     bad: [
@@ -125,7 +125,7 @@ export const gsdField: ReturnRule = {
   about: () => ({
     summary: 'The frontmatter has every field that its validator requires',
     rationale:
-      'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+      'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
     remedy: 'Add the field, as the template has it.',
     demand: 'stated',
     sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],

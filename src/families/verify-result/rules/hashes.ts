@@ -49,7 +49,7 @@ export const verifyHashShared: RunRule = {
   about: () => ({
     summary: 'No two hashes of verifications are the same',
     rationale:
-      'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
+      'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
     remedy: 'Run the command again and hash what it prints, each output by itself.',
     sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
     bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
