@@ -124,7 +124,7 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,

@@ -55,6 +55,7 @@ function toOverride(value) {
         findings: texts(value, 'findings'),
         standards: standardsOf(value),
         rules: levelsOf(value),
+        reason: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'reason'),
     };
 }
 function texts(value, key) {

@@ -32,8 +32,8 @@ var form_files = __webpack_require__(53486);
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
+var check_tree = __webpack_require__(21104);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -44,8 +44,8 @@ var claim = __webpack_require__(25821);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var tree_commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var tree_commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
@@ -691,8 +691,8 @@ var external_node_path_ = __webpack_require__(76760);
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -943,7 +943,7 @@ async function nearestPath(tree, path) {
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64620);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64049);
 
 
 
@@ -1092,23 +1092,21 @@ async function partedAt(repository, base, checked) {
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
     return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
-const REGULAR = '100';
-const GITLINK = '160000';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
     const filesOf = async (base) => {
         const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+        for (const { path, mode, id } of (await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, revision)).events) {
             if (base === commit)
                 differing.add(path);
-            if (mode.startsWith(REGULAR))
+            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .isFile */ .fo)(mode))
                 files.set(path, { path, id, link: false });
         }
         return files;
     };
     const files = await filesOf(commit);
     if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+        repository.objects.expect(askedAbout((await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, commit, revision)).events));
     }
     let renamed;
     const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
@@ -1123,32 +1121,28 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     };
 }
 const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
-function askedAbout(differences) {
-    const sides = ({ status, mode, newMode, id, newId }) => [
-        ...(status === 'A' || mode === GITLINK ? [] : [id]),
-        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+function askedAbout(events) {
+    const sides = ({ mode, newMode, id, newId }) => [
+        ...(mode === '' || mode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [id]),
+        ...(newMode === '' || newMode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [newId]),
     ];
-    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
-    const gone = differences.filter(({ status }) => status === 'D');
-    const added = differences.filter(({ status }) => status === 'A');
-    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
-    const left = gone.filter(({ id }) => !now.has(id));
-    const places = added.filter(({ newId }) => !before.has(newId));
-    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    const documents = events.filter(({ path }) => DOCUMENT.test(path));
+    const gone = events.filter(({ newMode, to }) => newMode === '' && to === null);
+    const added = events.filter(({ mode, from }) => mode === '' && from === null);
+    const renamed = gone.length === 0 || added.length === 0 ? [] : [...gone, ...added];
     return [...documents, ...renamed].flatMap(sides);
 }
 async function renamesBetween(repository, base, checked) {
-    const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-        byTarget.set(to, path);
-    });
-    return { byTarget, isCut: skipped.size > 0 };
+    const skipped = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareChange */ .Ws)(repository, base, checked);
+    const { events } = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, checked);
+    const renamed = events.flatMap(({ path, to }) => (to === null ? [] : [[to.path, path]]));
+    return { byTarget: new Map(renamed), isCut: skipped !== undefined };
 }
 async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
-    const now = new Set(differences.map(({ newId }) => newId));
-    const gone = differences.filter(({ status }) => status === 'D');
+    const { events } = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, checked);
+    const now = new Set(events.map(({ newId }) => newId));
+    const gone = events.filter(({ newMode }) => newMode === '');
     for (const { path, id } of gone)
         if (now.has(id))
             moved.add(path);

@@ -193,10 +193,10 @@ const bmadFileList = {
     id: 'bmad-file-list',
     area: 'bmad',
     scope: 'return',
-    severity: 'notice',
+    severity: 'warning',
     about: () => ({
         summary: 'A story that is done has a File List, which names files or says that there are none',
-        rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+        rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
         remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
         sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
         bad: [
@@ -228,14 +228,13 @@ const bmadFileList = {
             },
         ],
     }),
-    check({ value, standard, isNew = false }) {
+    check({ value, standard, isNew = false, restated = false }) {
         if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
             return rule/* NOTHING */.K$;
-        const severity = isNew ? { severity: 'warning' } : {};
         if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
             return [
                 {
-                    ...severity,
+                    severity: 'notice',
                     message: 'The story is done and has no File List.',
                     recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
                 },
@@ -244,15 +243,16 @@ const bmadFileList = {
         if ((0,json/* listField */.FZ)(value, 'file-list').length > 0)
             return rule/* NOTHING */.K$;
         const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
-        if (hedged === 0 && (0,json/* field */.ZZ)(value, 'saysNone') === true)
+        const all = hedged + ((0,json/* numberField */.sJ)(value, 'dropped') ?? 0);
+        if (all === 0 && (0,json/* field */.ZZ)(value, 'saysNone') === true)
             return rule/* NOTHING */.K$;
         return [
             {
-                ...severity,
+                ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' }),
                 pointer: '/file-list',
-                message: hedged === 0
+                message: all === 0
                     ? 'The File List of a story that is done names no path.'
-                    : `The File List of a story that is done claims nothing: ${(0,model_text/* count */.U9)(hedged, 'line')} of it ${hedged === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+                    : `The File List of a story that is done claims nothing: ${(0,model_text/* count */.U9)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
                 recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
             },
         ];
@@ -425,7 +425,7 @@ const bmadStatus = {
                 {
                     pointer: '/otherStatus',
                     ...severityOf(statusIsNew),
-                    message: `The status is ${(0,model_text/* quote */.hD)(status)}, and ${(0,model_text/* quote */.hD)(other)} at another place: the story is checked as if it were the first.`,
+                    message: `The status is ${(0,model_text/* quote */.hD)(status)}, and ${(0,model_text/* quote */.hD)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
                     recommendation: 'Write one status, or the same one at both places.',
                 },
             ];

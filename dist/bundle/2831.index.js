@@ -3,82 +3,6 @@ exports.id = 2831;
 exports.ids = [2831];
 exports.modules = {
 
-/***/ 11868:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ PROGRESS_IN_WORDS),
-/* harmony export */   p: () => (/* binding */ progressClaims)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-
-
-
-
-const WITHOUT_PLAN = new Set(['researched', 'needs_research']);
-const MOST_ARTIFACTS = 1_000;
-const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
-function progressClaims(shape) {
-    return (value) => {
-        if (WITHOUT_PLAN.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'status')))
-            return [];
-        const counts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .phasesOf */ .I$)({ value, standard: { shape } });
-        const completed = wholeNumber(counts.completed);
-        const total = wholeNumber(counts.total);
-        if (total === 0)
-            return [];
-        const isVerified = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, VERIFIED) === true && shape.fields['']?.includes(VERIFIED) === true;
-        if (completed === null && !isVerified)
-            return [];
-        const plans = plansIn(value);
-        const claim = (done, pointer) => ({
-            kind: 'progress',
-            path: phasesInWords(done, total),
-            pointer,
-            type: null,
-            asked: { kind: 'progress', completed: done, total, plans },
-        });
-        return [
-            ...(completed === null ? [] : [claim(completed, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(counts.place, 'phases_completed'))]),
-            ...(isVerified && (completed === null || completed !== total) ? [claim('all', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', VERIFIED))] : []),
-        ];
-    };
-}
-const VERIFIED = 'plan_markers_verified';
-function wholeNumber(value) {
-    return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-function phasesInWords(done, total) {
-    if (done === 'all')
-        return total === null ? 'all phases' : `all of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'phase')}`;
-    return total === null ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(done, 'phase') : `${String(done)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'phase')}`;
-}
-function plansIn(value) {
-    const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'artifacts');
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(artifacts))
-        return [];
-    const plans = [];
-    const others = [];
-    for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
-        const path = typeof artifact === 'string' ? artifact : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path') : undefined;
-        if (path === undefined || path.trim() === '')
-            continue;
-        const isPlan = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type') === 'plan';
-        const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
-        if (isPlan && isInPlans)
-            plans.push(path);
-        else if (isPlan || isInPlans)
-            others.push(path);
-    }
-    return [...plans, ...others];
-}
-
-
-/***/ }),
-
 /***/ 82831:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -90,20 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   standard: () => (/* binding */ standard)
 });
 
-// EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
-var rules = __webpack_require__(57087);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
-// EXTERNAL MODULE: ./src/families/json/rule-lists.ts
-var rule_lists = __webpack_require__(59049);
-// EXTERNAL MODULE: ./src/families/json/progress.ts
-var progress = __webpack_require__(11868);
-// EXTERNAL MODULE: ./src/families/json/samples.ts
-var samples = __webpack_require__(10832);
-// EXTERNAL MODULE: ./src/families/json/confusions.ts
-var confusions = __webpack_require__(98650);
-// EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(99497);
+// EXTERNAL MODULE: ./src/families/json/version.ts + 1 modules
+var version = __webpack_require__(32853);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/return-meta@1.4.shape.ts
 const shape = {
     "fields": {
@@ -236,11 +148,13 @@ const shape = {
     }
 };
 
+// EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
+var rules = __webpack_require__(57087);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/return-meta@1.4.validate.js
 // Generated by `npm run generate` from schemas/return-meta@1.4.schema.json: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:return-meta@1.4","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"teammate_results":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"status":{"type":"string"},"output_path":{"type":["string","null"]}}}},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/return-gate/return-gate/v1/schemas/return-meta@1.4.schema.json","type":"object","required":["status","artifacts","metadata"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["in_progress","researched","planned","implemented","partial","failed","blocked"]},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"metadata":{"type":"object","required":["session_id","agent_type","delegation_depth","delegation_path"],"properties":{"session_id":{"type":"string","pattern":"\\S"},"agent_type":{"type":"string","pattern":"\\S"},"duration_seconds":{"type":"number","minimum":0},"delegation_depth":{"type":"integer","minimum":0},"delegation_path":{"type":"array","minItems":1,"items":{"type":"string","pattern":"\\S"}},"findings_count":{"$ref":"#/$defs/advisoryNumber"},"phase_count":{"$ref":"#/$defs/advisoryNumber"},"estimated_hours":{"$ref":"#/$defs/advisoryRange"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"task_type":{"type":"string"},"language":{"type":"string"}}},"summary":{"type":"string"},"next_steps":{"type":"string"},"started_at":{"type":"string"},"partial_progress":{"type":"object","required":["stage","details"],"properties":{"stage":{"type":"string"},"details":{"type":"string"},"phases_completed":{"$ref":"#/$defs/advisoryNumber"},"phases_total":{"$ref":"#/$defs/advisoryNumber"},"handoff_path":{"type":"string"}}},"completion_data":{"type":"object","properties":{"completion_summary":{"type":"string"},"roadmap_items":{"type":"array","items":{"type":"string"}}}},"errors":{"type":"array","items":{"$ref":"#/$defs/error"}},"task_type":{"type":"string"},"language":{"type":"string"},"teammate_results":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"status":{"type":"string"},"output_path":{"type":["string","null"]}}}},"memory_candidates":{"type":"array","maxItems":3,"items":{"$ref":"#/$defs/memoryCandidate"}},"requires_user_review":{"type":"boolean"},"review_reason":{"type":"string"}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}},{"if":{"properties":{"status":{"const":"implemented"}},"required":["status"]},"then":{"required":["completion_data"],"properties":{"completion_data":{"required":["completion_summary"],"properties":{"completion_summary":{"pattern":"\\S"}}}}}},{"if":{"properties":{"requires_user_review":{"const":true}},"required":["requires_user_review"]},"then":{"required":["review_reason"],"properties":{"review_reason":{"pattern":"\\S"}}}}],"$defs":{"artifact":{"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"error":{"type":"object","required":["type","message","recoverable","recommendation"],"properties":{"type":{"type":"string"},"message":{"type":"string"},"recoverable":{"type":"boolean"},"recommendation":{"type":"string"}}},"memoryCandidate":{"type":"object","required":["content","category","source_artifact","confidence","suggested_keywords"],"properties":{"content":{"type":"string","pattern":"\\S"},"category":{"type":"string","enum":["TECHNIQUE","PATTERN","CONFIG","WORKFLOW","INSIGHT"]},"source_artifact":{"type":"string","pattern":"\\S"},"confidence":{"type":"number","minimum":0,"maximum":1},"suggested_keywords":{"type":"array","items":{"type":"string"}}}},"advisoryNumber":{"type":"number"},"advisoryRange":{"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"}}};
 const schema32 = {"type":"object","required":["type","path","summary"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const schema33 = {"type":"number"};
 const schema35 = {"type":["number","string"],"pattern":"^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$"};
@@ -251,7 +165,7 @@ const pattern6 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 const pattern10 = new RegExp("^\\s*\\d+(?:[.]\\d+)?(?:\\s*[-–]\\s*\\d+(?:[.]\\d+)?)?\\s*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="urn:return-gate:schema:return-meta@1.4" */;
+/*# sourceURL="https://raw.githubusercontent.com/return-gate/return-gate/v1/schemas/return-meta@1.4.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -1731,41 +1645,22 @@ validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-
-
-
-
-
-const artifactTypes = shape.enums['/artifacts/*/type'];
-const standard = {
-    id: 'return-meta@1.4',
-    family: 'return-meta',
+const standard = (0,version/* jsonVersion */.TF)({
+    ...version/* returnMeta */._7,
     version: '1.4',
     title: 'Return metadata file 1.4',
     isDefault: false,
     source: 'upstream, May 2026',
-    statuses: shape.enums['/status'],
-    open: ['in_progress'],
-    success: ['researched', 'planned', 'implemented'],
-    artifactTypes,
-    shape: shape,
-    confusions: { status: confusions/* metadataStatusWords */.tV, artifactType: (0,confusions/* artifactTypeWords */.OA)(artifactTypes) },
     claimFields: [
         { pattern: '/artifacts/*/path' },
         { pattern: '/partial_progress/handoff_path' },
         { pattern: '/memory_candidates/*/source_artifact' },
         { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
     ],
-    claimsInWords: progress/* PROGRESS_IN_WORDS */.o,
-    claims: (0,progress/* progressClaims */.p)(shape),
-    rules: (0,families_define/* ruleList */.pt)(rule_lists/* jsonRules */.ep, rule_lists/* returnMetaRules */.Hf, [
-        (0,rules/* use */.Y)('standard-mismatch'),
-        (0,rules/* use */.Y)('memory-candidate'),
-        (0,rules/* use */.Y)('review-reason'),
-    ]),
-    sample: samples/* metadataSample */.GH,
-    validate: (0,shape_errors/* shapeOf */.F)(validate),
-};
+    rules: [version/* returnMetaRules */.Hf, [(0,rules/* use */.Y)('standard-mismatch'), (0,rules/* use */.Y)('memory-candidate'), (0,rules/* use */.Y)('review-reason')]],
+    shape: shape,
+    validate: validate,
+});
 
 
 /***/ })

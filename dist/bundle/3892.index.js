@@ -330,10 +330,7 @@ var sections = __webpack_require__(71810);
 var headings = __webpack_require__(30825);
 // EXTERNAL MODULE: ./src/read/lines/labels.ts
 var labels = __webpack_require__(13517);
-// EXTERNAL MODULE: ./src/read/lines/line.ts
-var lines_line = __webpack_require__(38404);
 ;// CONCATENATED MODULE: ./src/families/forms/read/markdown.ts
-
 
 
 
@@ -426,7 +423,7 @@ class FormReader {
             const rest = heading === undefined ? restBehind(line, source) : null;
             if (rest === null)
                 continue;
-            const indent = (0,lines_line/* itemOf */.T)(line)?.indent ?? -1;
+            const indent = (0,sections/* itemOf */.Tu)(line)?.indent ?? -1;
             const next = lines.findIndex((one, at) => at > n && endsLabel(one, indent));
             yield { own: rest.text === '' ? null : rest, below: lines.slice(n + 1, next < 0 ? undefined : next) };
         }
@@ -449,7 +446,7 @@ class FormReader {
     }
 }
 function restBehind(line, label) {
-    const content = (0,lines_line/* itemOf */.T)(line)?.content ?? (0,node/* trimmed */.dE)(line);
+    const content = (0,sections/* itemOf */.Tu)(line)?.content ?? (0,node/* trimmed */.dE)(line);
     const name = label.replace(/\s*[:：]\s*$/, '');
     const start = /^[*_`]*/.exec(content.text)?.[0].length ?? 0;
     if (content.text.slice(start, start + name.length).toLowerCase() !== name.toLowerCase())
@@ -460,7 +457,7 @@ function restBehind(line, label) {
 function endsLabel({ line, heading }, indent) {
     if (heading !== undefined)
         return true;
-    const item = (0,lines_line/* itemOf */.T)(line);
+    const item = (0,sections/* itemOf */.Tu)(line);
     if (indent >= 0)
         return item !== null && item.indent <= indent;
     return (0,labels/* labelOf */.W)(line) !== null && (item === null || item.indent === 0);

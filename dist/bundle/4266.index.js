@@ -1930,7 +1930,7 @@ function renderLines(report) {
 
 /***/ }),
 
-/***/ 2702:
+/***/ 30056:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1944,26 +1944,154 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/git/changes.ts
-var changes = __webpack_require__(47134);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
-// EXTERNAL MODULE: ./src/tree/git/commit-graph.ts
-var commit_graph = __webpack_require__(56879);
-// EXTERNAL MODULE: ./src/tree/git/stream.ts
-var stream = __webpack_require__(79243);
-// EXTERNAL MODULE: ./src/tree/git/git.ts
-var git_git = __webpack_require__(84595);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(55166);
-// EXTERNAL MODULE: ./src/tree/git/log.ts
-var log = __webpack_require__(64049);
+// EXTERNAL MODULE: ./src/tree/git/remote.ts
+var remote = __webpack_require__(62769);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
-;// CONCATENATED MODULE: ./src/tree/git/path-scopes.ts
+// EXTERNAL MODULE: ./src/tree/git/changes.ts
+var changes = __webpack_require__(47134);
+// EXTERNAL MODULE: ./src/tree/git/commit-graph.ts
+var commit_graph = __webpack_require__(56879);
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
+// EXTERNAL MODULE: ./src/tree/git/log.ts
+var log = __webpack_require__(64049);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
+var partial_clone = __webpack_require__(55166);
+// EXTERNAL MODULE: ./src/tree/git/renames.ts
+var renames = __webpack_require__(64620);
+;// CONCATENATED MODULE: ./src/tree/git/event-log.ts
 
 
 
+
+
+const FEW_COMMITS = 5_000;
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+class EventLog {
+    #repository;
+    #graph;
+    #asked = new Set();
+    #versioned = new Set();
+    #scopes = null;
+    #commits = [];
+    #byId = new Map();
+    #turn = Promise.resolve();
+    #byPath = new Map();
+    #compared = new Map();
+    #skipped = new Map();
+    constructor(repository, graph) {
+        this.#repository = repository;
+        this.#graph = graph;
+    }
+    async including(paths) {
+        const asked = [...paths];
+        await this.#inTurn(async () => {
+            const others = asked.filter((path) => !this.covers(path));
+            if (others.length > 0)
+                await this.#walk(others);
+        });
+        return this.#commits;
+    }
+    keepVersionsOf(files) {
+        const others = files.filter((file) => !DOCUMENT.test(file) && !this.#versioned.has(file));
+        for (const file of others)
+            this.#versioned.add(file);
+        if (others.length > 0)
+            this.#scopes = null;
+    }
+    everything() {
+        return this.including(['']);
+    }
+    covers(path) {
+        if (this.#scopes === null)
+            return false;
+        return this.#scopes.length === 0 || this.#scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+    }
+    async at(paths) {
+        const asked = [...paths];
+        const commits = await this.including(asked);
+        const others = new Set(asked.filter((path) => !this.#byPath.has(path)));
+        for (const path of others)
+            this.#byPath.set(path, []);
+        if (others.size > 0) {
+            for (const { events } of commits)
+                for (const event of events)
+                    if (others.has(event.path))
+                        this.#byPath.get(event.path)?.push(event);
+        }
+        const found = new Map(asked.map((path) => [path, this.#byPath.get(path) ?? []]));
+        return (path) => found.get(path) ?? [];
+    }
+    holders(events) {
+        const graph = this.#graph;
+        const after = new Map(events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, (0,log/* isFile */.fo)(newMode)]));
+        return Uint8Array.from(graph.lastOf(after.keys()), (place) => (after.get(place) === true ? 1 : 0));
+    }
+    async compare(commits) {
+        const ids = [...new Set(commits)].filter((id) => !this.#compared.has(id));
+        if (ids.length === 0)
+            return false;
+        await this.#inTurn(async () => {
+            const differences = await this.byParent(ids);
+            const { found, skipped } = await (0,renames/* findEdited */.bM)(differences, this.#repository.objects, (list) => this.#look(list, 'alike'));
+            for (const [id, why] of skipped)
+                this.#skipped.set(id, why);
+            for (const id of ids)
+                this.#compared.set(id, []);
+            const ofMerges = [...differences].flatMap(([id, list]) => (this.#graph.isMerge(id) ? list : []));
+            for (const one of [...ofMerges, ...found]) {
+                const renames = one.events.filter(({ to }) => to !== null);
+                one.events.splice(0, Infinity, ...renames);
+                this.#compared.set(String(one.id), [...(this.#compared.get(String(one.id)) ?? []), one]);
+            }
+            for (const id of ids)
+                this.#link(id);
+        });
+        return true;
+    }
+    async byParent(ids) {
+        const isKnown = (id) => this.#byId.has(id) && !this.#graph.isMerge(id);
+        const others = ids.filter((id) => !isKnown(id));
+        const read = others.length === 0 ? [] : await this.#look(others, 'exact');
+        const byId = (0,collections/* groupBy */.$z)(read, ({ id }) => String(id));
+        return new Map(ids.map((id) => [id, isKnown(id) ? [(0,collections/* valueOf */.RP)(this.#byId, id)] : (byId.get(id) ?? [])]));
+    }
+    #look(commits, likeness) {
+        return (0,partial_clone/* withFolders */.Qy)(this.#repository, this.#graph.newest, () => (0,log/* readByParent */.uy)(this.#repository, commits, likeness));
+    }
+    whySkipped(id) {
+        return this.#skipped.get(id);
+    }
+    movedIn(id, path) {
+        const events = (this.#compared.get(id) ?? []).flatMap((one) => one.events);
+        return events.findLast((event) => event.path === path && (0,log/* isFile */.fo)(event.mode) && event.to !== null) ?? null;
+    }
+    #link(id) {
+        const commit = this.#byId.get(id);
+        if (commit !== undefined)
+            for (const found of this.#compared.get(id) ?? [])
+                (0,renames/* linkFound */.Jz)(commit.events, found);
+    }
+    #inTurn(read) {
+        const turn = this.#turn.then(read);
+        this.#turn = turn.catch(() => undefined);
+        return turn;
+    }
+    async #walk(others) {
+        for (const path of others)
+            this.#asked.add(path);
+        const repository = this.#repository;
+        const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
+        const isVersioned = (path) => DOCUMENT.test(path) || this.#versioned.has(path);
+        this.#commits = await (0,partial_clone/* withFolders */.Qy)(repository, this.#graph.newest, () => (0,log/* readWalk */.Aj)(repository, this.#graph.newest, scopes, isVersioned));
+        this.#scopes = scopes;
+        this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
+        this.#byPath.clear();
+        for (const id of this.#compared.keys())
+            this.#link(id);
+    }
+}
 const MOST_SCOPES = 32;
 const DEEPEST = 12;
 function scopesOf(paths) {
@@ -1989,46 +2117,114 @@ function sharedStart(one, other) {
     const end = all.findIndex((segment, n) => segment !== segments[n]);
     return all.slice(0, Math.max(end, 0)).join('/');
 }
-async function filesAt({ objects: store, prefix }, moments) {
-    const places = moments.map(({ path, commit }) => {
-        const place = (0,model_path/* pathIn */.lW)(prefix, path);
-        const folder = place.slice(0, place.lastIndexOf('/') + 1);
-        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
-    });
-    const trees = await store.describe(places.map(({ tree }) => tree));
-    const inTree = new Map();
-    for (const [n, { id, type }] of trees.entries()) {
-        if (id !== null && type === 'tree')
-            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+class PathsEver {
+    #entries = new Set();
+    #folders = new Set();
+    #named = new Map();
+    constructor(commits) {
+        for (const { events } of commits)
+            for (const { path } of events)
+                this.#take(path);
     }
-    const found = moments.map(() => null);
-    for (const [tree, list] of inTree) {
-        const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
-        const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
-        const entries = (0,other_commit/* parseTreeObject */.BP)(raw.toString('latin1'), tree.length / 2);
-        for (const n of list) {
-            const entry = entries.get((0,collections/* elementAt */.s2)(places, n).name);
-            if (entry?.kind === 'file')
-                found[n] = entry.id;
+    hasEntry(path) {
+        return this.#entries.has(path);
+    }
+    hasFolder(path) {
+        return this.#folders.has(path);
+    }
+    endingWith(tail) {
+        const named = this.#named.get(lastName(tail)) ?? [];
+        return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, tree/* MOST_ENDINGS */.pW);
+    }
+    #take(path) {
+        if (this.#entries.has(path))
+            return;
+        this.#entries.add(path);
+        if (!this.#folders.has(path))
+            this.#name(path);
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (this.#folders.has(folder))
+                return;
+            this.#folders.add(folder);
+            if (!this.#entries.has(folder))
+                this.#name(folder);
         }
+    }
+    #name(path) {
+        const name = lastName(path);
+        const known = this.#named.get(name);
+        if (known === undefined)
+            this.#named.set(name, [path]);
+        else
+            known.push(path);
+    }
+}
+function lastName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
+
+
+async function fileVersions(log, graph, { commit, files, identityOf }) {
+    const events = await eventsOf(log, files, identityOf);
+    const start = graph.placeOf(commit);
+    const found = new Map();
+    if (start === undefined)
+        return found;
+    for (const file of files) {
+        const version = (start === 0 ? events.onlyVersionOf(file) : undefined) ?? new VersionTracer(graph, events).newestOf(file, start);
+        if (version !== undefined)
+            found.set(file, version);
     }
     return found;
 }
-
-// EXTERNAL MODULE: ./src/tree/git/renames.ts
-var renames = __webpack_require__(64620);
-;// CONCATENATED MODULE: ./src/tree/git/file-events.ts
-
-
-
-
 const MOST_STEPS = 8;
+async function eventsOf(log, files, identityOf) {
+    const places = (paths) => [...paths].map((path) => sharedStart(path, identityOf(path)));
+    log.keepVersionsOf(files);
+    let paths = files;
+    for (let step = 0;; step++) {
+        const events = new FileEvents(files, identityOf);
+        for (const { events: list } of await log.including(places(paths)))
+            events.takeCommit(list);
+        if (step === MOST_STEPS)
+            return events;
+        const isNews = await log.compare(events.toCompare());
+        log.keepVersionsOf(events.paths);
+        paths = events.paths.filter((path) => !log.covers(sharedStart(path, identityOf(path))));
+        if (!isNews && paths.length === 0)
+            return events;
+    }
+}
 class FileEvents {
     #byPath = new Map();
     #byIdentity = new Map();
     #identityOf;
-    constructor(identityOf) {
+    #wanted;
+    #identities;
+    constructor(files, identityOf) {
         this.#identityOf = identityOf;
+        this.#wanted = new Set(files);
+        this.#identities = new Set(files.map(identityOf));
+    }
+    takeCommit(events) {
+        for (const event of events) {
+            if (event.newMode === '' || !this.#isWanted(event.path))
+                continue;
+            this.#put(event);
+            if (event.from === null)
+                continue;
+            this.#wanted.add(event.from.path);
+            this.#identities.add(this.#identityOf(event.from.path));
+        }
+        for (const event of events)
+            if (event.newMode === '' && this.#isWanted(event.path))
+                this.#put(event);
+    }
+    get paths() {
+        return [...new Set([...this.#wanted, ...this.#byPath.keys()])];
     }
     at(path) {
         return this.#byPath.get(path) ?? NO_EVENTS;
@@ -2037,173 +2233,39 @@ class FileEvents {
         return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
     }
     onlyVersionOf(file) {
-        const [only, ...others] = this.at(file);
+        const [only, ...others] = this.at(file).values();
         if (only === undefined || others.length > 0 || this.sameAs(file).size > 1)
             return undefined;
-        const [commit, event] = only;
-        return event.kind === 'written' && event.from === null ? { commit, id: event.id, before: [] } : undefined;
+        const { newMode, newId, from, commit } = only;
+        return newMode !== '' && from === null ? { commit: String(commit.id), id: newId, before: [] } : undefined;
     }
-    put(path, commit, event) {
-        const events = this.#byPath.get(path);
-        if (events !== undefined) {
-            events.set(commit, event);
-            return;
+    toCompare() {
+        const isNew = ({ mode, from, commit }) => mode === '' && from === null && !commit.merge;
+        const commits = new Set();
+        for (const at of this.#byPath.values()) {
+            const events = [...at.values()];
+            if (!events.some(isNew))
+                continue;
+            for (const event of events) {
+                if (event.newMode === '' ? event.to === null : isNew(event))
+                    commits.add(String(event.commit.id));
+            }
         }
-        this.#byPath.set(path, new Map([[commit, event]]));
-        const identity = this.#identityOf(path);
-        const known = this.#byIdentity.get(identity);
-        if (known === undefined)
-            this.#byIdentity.set(identity, new Set([path]));
-        else
-            known.add(path);
+        return commits;
     }
-    paths() {
-        return this.#byPath;
+    #isWanted(path) {
+        return this.#wanted.has(path) || this.#identities.has(this.#identityOf(path));
+    }
+    #put(event) {
+        const { path, commit } = event;
+        const events = this.#byPath.get(path) ?? new Map();
+        this.#byPath.set(path, events.set(String(commit.id), event));
+        const identity = this.#identityOf(path);
+        this.#byIdentity.set(identity, (this.#byIdentity.get(identity) ?? new Set()).add(path));
     }
 }
 const NO_EVENTS = new Map();
 const NO_PATHS = new Set();
-function readEvents(repository, question) {
-    return (0,partial_clone/* withFolders */.Qy)(repository, question.commit, () => readAll(repository, question));
-}
-async function readAll(repository, { commit, files, identityOf }) {
-    const events = new FileEvents(identityOf);
-    const compared = new Map();
-    let search = { commits: [commit], paths: new Set(files) };
-    for (let step = 0; step <= MOST_STEPS; step++) {
-        const outside = await readSearched(repository, search, events, identityOf);
-        const edited = await findEdited(repository, events, compared);
-        const further = [...outside, ...edited];
-        if (further.length === 0)
-            break;
-        search = {
-            commits: [...new Set(further.map(({ commit: at }) => at))],
-            paths: new Set(further.map(({ path }) => path)),
-        };
-    }
-    return events;
-}
-async function readSearched(repository, { commits, paths }, events, identityOf) {
-    const scopes = scopesOf([...paths].map((path) => sharedStart(path, identityOf(path))));
-    const isSearched = (path) => scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
-    const wanted = new Set(paths);
-    const identities = new Set([...paths].map(identityOf));
-    const isWanted = (path) => wanted.has(path) || identities.has(identityOf(path));
-    const outside = [];
-    let entries = [];
-    const takeCommit = () => {
-        const movedFrom = movedContents(entries);
-        for (const { status, path, to, ids, commit, merge } of entries) {
-            const place = to ?? path;
-            if (commit === null || !isWanted(place))
-                continue;
-            const added = status === 'added' || status === 'renamed';
-            const from = status === 'renamed' ? path : status === 'added' ? (movedFrom.get(ids[1]) ?? null) : null;
-            events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
-            if (from === null)
-                continue;
-            if (!isSearched(from))
-                outside.push({ commit, path: from });
-            wanted.add(from);
-            identities.add(identityOf(from));
-        }
-        for (const { status, path, to, commit } of entries) {
-            if (commit === null || (status !== 'deleted' && status !== 'renamed') || !isWanted(path))
-                continue;
-            events.put(path, commit, { kind: 'gone', to });
-        }
-        entries = [];
-    };
-    const question = {
-        likeness: 'exact',
-        modified: 'content',
-        commits,
-        within: scopes,
-        topological: true,
-    };
-    await (0,log/* readLog */.x6)(repository, question, (entry) => {
-        if (entries[0] !== undefined && entries[0].commit !== entry.commit)
-            takeCommit();
-        entries.push(entry);
-        return true;
-    });
-    takeCommit();
-    return outside;
-}
-function movedContents(entries) {
-    const moved = new Map();
-    for (const { status, ids, path } of entries)
-        if (status === 'renamed' && !moved.has(ids[0]))
-            moved.set(ids[0], path);
-    return moved;
-}
-async function findEdited(repository, events, compared) {
-    const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
-    for (const commit of asked)
-        compared.set(commit, []);
-    const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
-    await (0,renames/* renamesWithEdits */.rb)(repository, differences, ({ commit, path, to }) => {
-        if (commit !== null)
-            compared.get(commit)?.push({ path, to });
-    });
-    const origins = [];
-    for (const [commit, renames] of compared) {
-        for (const { path, to } of renames) {
-            const gone = events.at(path).get(commit);
-            if (gone?.kind === 'gone')
-                gone.to ??= to;
-            const made = events.at(to).get(commit);
-            if (made?.kind !== 'written' || !isNew(made))
-                continue;
-            made.from = path;
-            origins.push({ commit, path });
-        }
-    }
-    return origins;
-}
-function commitsToCompare(events) {
-    const commits = new Set();
-    for (const [, at] of events.paths()) {
-        const made = [...at].filter(([, event]) => event.kind === 'written' && isNew(event));
-        if (made.length === 0)
-            continue;
-        for (const [commit] of made)
-            commits.add(commit);
-        for (const [commit, event] of at)
-            if (event.kind === 'gone' && event.to === null)
-                commits.add(commit);
-    }
-    return [...commits];
-}
-function isNew(event) {
-    return event.added && event.from === null && !event.merge;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
-
-
-
-async function fileVersions(repository, { commit, files, identityOf }) {
-    const events = await readEvents(repository, { commit, files, identityOf });
-    const found = new Map();
-    const left = [];
-    for (const file of files) {
-        const only = events.onlyVersionOf(file);
-        if (only === undefined)
-            left.push(file);
-        else
-            found.set(file, only);
-    }
-    if (left.length === 0)
-        return found;
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, commit);
-    for (const file of left) {
-        const version = new VersionTracer(graph, events).newestOf(file);
-        if (version !== undefined)
-            found.set(file, version);
-    }
-    return found;
-}
 class VersionTracer {
     #graph;
     #events;
@@ -2214,8 +2276,8 @@ class VersionTracer {
         this.#graph = graph;
         this.#events = events;
     }
-    newestOf(file) {
-        const [newest] = this.#versionsAt(0, file);
+    newestOf(file, start) {
+        const [newest] = this.#versionsAt(start, file);
         for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
             next.version.before.push(...this.#before(next));
         }
@@ -2228,10 +2290,10 @@ class VersionTracer {
         for (let at = open.pop(); at !== undefined; at = open.pop()) {
             const place = (0,collections/* elementAt */.s2)(this.#lastOf(path), at);
             const event = this.#eventAt(place, path);
-            if (event?.kind !== 'written' || seen.has(place))
+            if (event === undefined || event.newMode === '' || seen.has(place))
                 continue;
             seen.add(place);
-            const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.id);
+            const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.newId);
             if (same.length > 0)
                 open.push(...same);
             else
@@ -2239,12 +2301,13 @@ class VersionTracer {
         }
         return [...found];
     }
-    #versionMadeBy(place, path, { id, from }) {
+    #versionMadeBy(place, path, { newId: id, from }) {
         const key = `${String(place)} ${path}`;
         const known = this.#made.get(key);
         if (known !== undefined)
             return known.version;
-        const made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path, from };
+        const version = { commit: this.#graph.idAt(place), id, before: [] };
+        const made = { version, place, path, from: from?.path ?? null };
         this.#made.set(key, made);
         this.#open.push(made);
         return made.version;
@@ -2266,29 +2329,29 @@ class VersionTracer {
             .sort((a, b) => a.place - b.place);
         const found = [];
         const covered = [];
-        for (const { place: at, path: other, event } of candidates) {
+        for (const { place: at, event } of candidates) {
             if (covered.some((earlier) => earlier[at] === 1))
                 continue;
             covered.push(this.#graph.ancestorsOf(at));
-            found.push(this.#versionMadeBy(at, other, event));
+            found.push(this.#versionMadeBy(at, event.path, event));
         }
         return found;
     }
     #writtenBefore(place, path) {
         const events = [...this.#events.at(path)].flatMap(([commit, event]) => {
             const at = this.#graph.placeOf(commit);
-            return at === undefined || at <= place ? [] : [{ at, event }];
+            return at === undefined || at <= place ? [] : [{ place: at, event }];
         });
-        if (!events.some(({ event }) => event.kind === 'written'))
+        if (events.every(({ event }) => event.newMode === ''))
             return [];
         const earlier = this.#graph.ancestorsOf(place);
-        const counted = events.filter(({ at }) => earlier[at] === 1);
-        const moves = counted.flatMap(({ at, event }) => event.kind === 'gone' && event.to !== null ? [this.#graph.ancestorsOf(at)] : []);
-        return counted.flatMap(({ at, event }) => event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, event }] : []);
+        const counted = events.filter((one) => earlier[one.place] === 1);
+        const moves = counted.flatMap((one) => (one.event.to === null ? [] : [this.#graph.ancestorsOf(one.place)]));
+        return counted.filter((one) => one.event.newMode !== '' && !moves.some((before) => before[one.place] === 1));
     }
     #idAt(commit, path) {
         const event = this.#eventAt((0,collections/* elementAt */.s2)(this.#lastOf(path), commit), path);
-        return event?.kind === 'written' ? event.id : undefined;
+        return event === undefined || event.newMode === '' ? undefined : event.newId;
     }
     #eventAt(place, path) {
         return place < 0 ? undefined : this.#events.at(path).get(this.#graph.idAt(place));
@@ -2304,206 +2367,147 @@ class VersionTracer {
     }
 }
 
-// EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
-;// CONCATENATED MODULE: ./src/tree/git/existed.ts
+;// CONCATENATED MODULE: ./src/tree/git/what-became.ts
 
 
 
 
 
-
-
-async function existedBefore(repository, newest, moments) {
-    if (moments.length === 0)
-        return [];
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, newest);
-    const paths = [...new Set(moments.map(({ path }) => path))];
-    const states = await (0,partial_clone/* withFolders */.Qy)(repository, newest, () => readPathStates(repository, graph, paths));
-    const holders = new Map(paths.map((path) => [path, states.holders(path)]));
-    const ancestors = new Map();
-    return moments.map(({ path, commit }) => {
-        const place = graph.placeOf(commit);
-        if (place === undefined)
-            return false;
-        const before = ancestors.get(commit) ?? graph.ancestorsOf(place);
-        ancestors.set(commit, before);
-        return (0,collections/* valueOf */.RP)(holders, path).some((held, n) => held === 1 && before[n] === 1);
-    });
-}
-async function existedSince(repository, newest, questions) {
-    const atMoment = await existedThen(repository, questions);
-    const left = questions.filter((question) => !atMoment.has(question));
-    const later = left.length === 0 ? atMoment : await existedLater(repository, newest, left);
-    return questions.map((question) => atMoment.has(question) || later.has(question));
-}
-const MOST_KEPT = 256;
-async function existedThen(repository, questions) {
-    const places = questions.flatMap((question) => question.moments.map((commit) => ({ question, path: question.path, commit })));
-    const files = await filesAt(repository, places);
-    return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
-}
-async function existedLater(repository, newest, questions) {
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, newest);
-    const paths = [...new Set(questions.map(({ path }) => path))];
-    const states = await (0,partial_clone/* withFolders */.Qy)(repository, newest, () => readPathStates(repository, graph, paths));
-    const earlier = new Map();
-    const earlierThan = (moment) => {
-        const place = graph.placeOf(moment);
-        const known = earlier.get(moment) ?? (place === undefined ? new Uint8Array(graph.size) : graph.ancestorsOf(place));
-        if (earlier.size >= MOST_KEPT)
-            earlier.clear();
-        earlier.set(moment, known);
-        return known;
-    };
-    const found = new Set();
-    for (const [path, list] of (0,collections/* groupBy */.$z)(questions, (question) => question.path)) {
-        const holders = states.holders(path);
-        for (const question of list) {
-            const { movedBy = null, orParent = false } = question;
-            const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
-            const isProved = question.moments.some((moment) => {
-                const place = graph.placeOf(moment);
-                const parents = orParent && place !== undefined ? graph.parentsOf(place) : [];
-                if (parents.some((parent) => holders[parent] === 1))
-                    return true;
-                const before = earlierThan(moment);
-                return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
-            });
-            if (isProved)
-                found.add(question);
-        }
-    }
-    return found;
-}
-const LARGEST_COMMIT = 1024 * 1024;
-const BATCH = 100;
-async function introducedAt(repository, question) {
-    if (question.files.length === 0)
-        return new Map();
-    const oldest = new Map();
-    for (const [file, version] of await fileVersions(repository, question))
-        oldest.set(file, oldestOf(version));
-    const dates = await authorDates(repository, [...new Set([...oldest.values()].flat())]);
-    const found = new Map();
-    for (const [file, commits] of oldest) {
-        const known = commits.flatMap((commit) => dates.get(commit) ?? []);
-        if (known.length === commits.length)
-            found.set(file, Math.min(...known));
-    }
-    return found;
-}
-function oldestOf(newest) {
-    const commits = new Set();
-    const seen = new Set();
-    const open = [newest];
-    for (let version = open.pop(); version !== undefined; version = open.pop()) {
-        if (seen.has(version))
-            continue;
-        seen.add(version);
-        if (version.before.length === 0)
-            commits.add(version.commit);
-        open.push(...version.before);
-    }
-    return [...commits];
-}
-async function authorDates({ objects }, commits) {
-    const dates = new Map();
-    for (const ids of (0,collections/* batchesOf */.cS)(commits, BATCH)) {
-        const read = await objects.contents(ids, LARGEST_COMMIT);
-        for (const [n, { bytes }] of read.entries()) {
-            if (bytes === null)
-                continue;
-            const types = await objects.types((0,commit_graph/* parentsOf */.fY)(bytes));
-            const date = authorDate(bytes);
-            if (date !== null && types.every((kind) => kind === 'commit'))
-                dates.set((0,collections/* elementAt */.s2)(ids, n), date);
-        }
-    }
-    return dates;
-}
-function authorDate(raw) {
-    const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec((0,commit_graph/* headerOf */.rR)(raw))?.[1];
-    return seconds === undefined ? null : Number(seconds) * 1000;
-}
-async function pastEndingWith(repository, commit, tails, folders = []) {
-    const whole = !(await (0,commit_graph/* endsEarly */.c2)(repository.git));
-    if (tails.length + folders.length === 0)
-        return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
-    const wanted = new Set(folders);
-    const held = new Set();
-    const entries = new Set();
-    const takeFolders = (path) => {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (wanted.has(folder))
-                held.add(folder);
-        }
-    };
-    const scopes = repository.prefix === '' ? [] : [''];
-    const endings = await (0,partial_clone/* withFolders */.Qy)(repository, commit, async () => {
-        const found = new tree/* Endings */.BJ(tails);
-        await (0,log/* readLog */.x6)(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ path, to }) => {
-            for (const one of to === null ? [path] : [path, to]) {
-                found.takeWithFolders(one);
-                if (wanted.has(one))
-                    entries.add(one);
-                if (held.size < wanted.size)
-                    takeFolders(one);
-            }
-            return true;
-        });
-        return found.found();
-    });
-    return { endings, folders: held, entries, whole };
-}
-async function addedBy(repository, commits) {
-    const parents = new Map();
-    for (const [n, { bytes }] of (await repository.objects.contents(commits, LARGEST_COMMIT)).entries()) {
-        const ids = bytes === null ? [] : (0,commit_graph/* parentsOf */.fY)(bytes);
-        const types = await repository.objects.types(ids);
-        if (ids.length > 0 && types.every((type) => type === 'commit'))
-            parents.set((0,collections/* elementAt */.s2)(commits, n), ids.length);
-    }
-    const added = new Map([...parents.keys()].map((commit) => [commit, new Map()]));
-    if (parents.size === 0)
-        return new Map();
-    await (0,log/* readLog */.x6)(repository, { likeness: 'exact', commits: [...parents.keys()], within: null }, (entry) => {
-        const { commit, status, path, ids, regular } = entry;
-        if (status !== 'added')
-            return true;
-        const known = (0,collections/* valueOf */.RP)(added, String(commit));
-        const times = (known.get(path)?.times ?? 0) + 1;
-        known.set(path, { file: { path, id: ids[1], link: !regular[1] }, times });
-        return true;
-    });
-    return new Map([...added].map(([commit, files]) => {
-        const isNew = ({ times }) => times === parents.get(commit);
-        return [commit, [...files.values()].filter(isNew).map(({ file }) => file)];
-    }));
-}
-async function readPathStates(repository, graph, paths) {
-    const decided = new Map(paths.map((path) => [path, new Map()]));
-    const scopes = scopesOf(paths);
-    const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], within: scopes };
-    await (0,log/* readLog */.x6)(repository, question, ({ commit, path, to, regular }) => {
-        const place = graph.placeOf(String(commit));
-        if (place === undefined)
-            return true;
-        decided.get(path)?.set(place, to === null && regular[1]);
-        if (to !== null)
-            decided.get(to)?.set(place, regular[1]);
-        return true;
-    });
-    return {
-        holders: (path) => {
-            const at = (0,collections/* valueOf */.RP)(decided, path);
-            return Uint8Array.from(graph.lastOf(at.keys()), (place) => (at.get(place) === true ? 1 : 0));
+const what_became_MOST_STEPS = 8;
+function explainByLog(log, graph, paths, outcome) {
+    const placeOf = ({ commit }) => graph.placeOf(String(commit.id)) ?? -1;
+    const source = {
+        at: (asked) => log.at(asked),
+        compare: (commits) => log.compare(commits.flatMap((commit) => commit ?? [])),
+        whySkipped: (commit) => (commit === null ? undefined : log.whySkipped(commit)),
+        dropped: (events, path) => {
+            const commit = graph.newestThatDropped(log.holders(events));
+            return { commit, end: commit === null ? null : log.movedIn(commit, path) };
         },
+        lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph }),
+        isAfter: (one, other) => placeOf(one) < placeOf(other),
     };
+    return new Search(source, outcome).run(paths);
+}
+async function explainByChange(repository, { base, commit }, paths, outcome) {
+    const { events } = await (0,changes/* changeBetween */.Vz)(repository, base, commit);
+    const byPath = (0,collections/* groupBy */.$z)(events, ({ path }) => path);
+    let isCompared = false;
+    let skipped;
+    const source = {
+        at: () => Promise.resolve((path) => byPath.get(path) ?? []),
+        compare: async () => {
+            if (isCompared)
+                return false;
+            isCompared = true;
+            skipped = await (0,changes/* compareChange */.Ws)(repository, base, commit);
+            return true;
+        },
+        whySkipped: () => skipped,
+        dropped: () => ({ commit: null, end: null }),
+        lastEnd: ([first]) => first,
+        isAfter: () => false,
+    };
+    const pasts = await new Search(source, { repository, ...outcome }).run(paths);
+    return new Map([...pasts].filter(([, { kind }]) => kind !== 'never'));
+}
+function lastEnd(ends, { events, isMove, graph, }) {
+    const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
+    if (last === undefined || isMove(last))
+        return last;
+    const came = events.filter((event) => (0,log/* isFile */.fo)(event.newMode) && !(0,log/* isFile */.fo)(event.mode));
+    const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
+    const isOver = (end) => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
+    return ends.find((end) => !end.commit.merge && isMove(end) && !isOver(end)) ?? last;
+}
+class Search {
+    #source;
+    #outcome;
+    #paths = new Set();
+    #small = new Map();
+    #at = () => [];
+    #unknown = { paths: new Set(), commits: new Set(), bold: new Set() };
+    constructor(source, outcome) {
+        this.#source = source;
+        this.#outcome = outcome;
+    }
+    async run(paths) {
+        for (const path of paths)
+            this.#paths.add(path);
+        for (;;) {
+            this.#at = await this.#source.at(this.#paths);
+            this.#unknown = { paths: new Set(), commits: new Set(), bold: new Set() };
+            const pasts = new Map(paths.map((path) => [path, this.#pastOf(path)]));
+            const { paths: others, commits, bold } = this.#unknown;
+            for (const path of others)
+                this.#paths.add(path);
+            const small = await (0,renames/* tooSmall */.KM)(bold, this.#outcome.repository.objects);
+            for (const one of bold)
+                this.#small.set(one, small.has(one));
+            const isNews = commits.size > 0 && (await this.#source.compare([...commits]));
+            if (!isNews && others.size + bold.size === 0)
+                return pasts;
+        }
+    }
+    #pastOf(path) {
+        const events = this.#at(path);
+        if (!events.some(({ mode, newMode }) => (0,log/* isFile */.fo)(mode) || (0,log/* isFile */.fo)(newMode)))
+            return { kind: 'never' };
+        const { commit, end } = this.#endOf(path, events);
+        const to = end === null ? null : this.#placeOf(end, what_became_MOST_STEPS);
+        if (to !== null)
+            return { kind: 'moved', to, commit };
+        const isMove = end !== null && this.#isMove(end);
+        return { kind: 'removed', commit, ...(isMove ? {} : this.#source.whySkipped(commit)) };
+    }
+    #endOf(path, events, after) {
+        const ends = events.filter(({ mode, newMode }) => newMode === '' && (0,log/* isFile */.fo)(mode));
+        const isMove = (end) => this.#isMove(end);
+        const end = after === undefined
+            ? this.#source.lastEnd(ends, events, isMove)
+            : ends.findLast((one) => this.#source.isAfter(one, after));
+        const { commits, bold } = this.#unknown;
+        if (end === undefined) {
+            const dropped = this.#source.dropped(events, path);
+            if (dropped.end === null)
+                commits.add(dropped.commit);
+            return dropped;
+        }
+        if (!isMove(end))
+            for (const one of ends)
+                if (!isMove(one) && !bold.has(one))
+                    commits.add(one.commit.id);
+        return { commit: end.commit.id, end };
+    }
+    #placeOf(end, steps) {
+        const { to } = end;
+        if (to === null || !this.#isMove(end))
+            return null;
+        const now = this.#outcome.whereIs(to.path);
+        if (now !== null || steps === 0)
+            return now;
+        if (!this.#paths.has(to.path)) {
+            this.#unknown.paths.add(to.path);
+            return null;
+        }
+        const next = this.#endOf(to.path, this.#at(to.path), end).end;
+        return next === null ? null : this.#placeOf(next, steps - 1);
+    }
+    #isMove(end) {
+        const { to } = end;
+        if (to === null || ((0,partial_clone/* isEmptyBlob */.Vq)(end.id) && this.#outcome.isEmpty(to.path)))
+            return false;
+        if (!(0,renames/* isBold */.GZ)(end))
+            return true;
+        const isSmall = this.#small.get(end);
+        if (isSmall === undefined)
+            this.#unknown.bold.add(end);
+        return isSmall === false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/history.ts
+var _a;
 
 
 
@@ -2511,404 +2515,398 @@ async function readPathStates(repository, graph, paths) {
 
 
 
-const history_MOST_STEPS = 8;
+
+
+
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
-const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
-const NEVER = { kind: 'never' };
-async function explainByHistory(checked, { paths, needed, exists, base }) {
-    const asked = paths.filter((path) => path !== '');
-    if (asked.length === 0)
-        return new Map();
-    const { repository, commit, isEmpty } = checked;
-    const pasts = new Map();
-    const renamed = new Map();
-    const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
-    if (base !== null) {
-        const search = { repository, commit, base, whereIs, isEmpty };
-        const read = (take) => (0,log/* readDifference */.q5)(repository, [base, commit], 'exact', (entry) => {
-            if (entry.to !== null && exists(entry.to))
-                renamed.set(entry.path, entry.to);
-            return take(entry);
-        });
-        const { pasts: byChange } = await withEdited(search, await track(search, asked.map(lastOf), read));
-        for (const [{ path }, past] of byChange)
-            pasts.set(path, past);
+const LARGEST_COMMIT = 1024 * 1024;
+const BATCH = 100;
+const LONGEST_NAME = 200;
+const MOST_COMMITS = 1_000;
+const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
+const SHORTEST = 7;
+const MOST_COMMITS_OF_CHANGE = 10_000;
+class CommitHistory {
+    #checked;
+    #repository;
+    #others = new Map();
+    #graph;
+    #log;
+    #ever;
+    #deepened;
+    constructor(checked) {
+        this.#checked = checked;
+        this.#repository = checked.repository;
     }
-    const isOpen = (path) => pasts.get(path)?.kind === 'removed' && !needed.has(path);
-    const left = asked.filter((path) => !pasts.has(path) || isOpen(path));
-    if (left.length === 0)
-        return pasts;
-    if (await (0,commit_graph/* endsEarly */.c2)(repository.git)) {
+    explain = async (question) => {
+        const { needed, exists, base } = question;
+        const paths = question.paths.filter((path) => path !== '');
+        const pasts = new Map();
+        if (paths.length === 0)
+            return pasts;
+        const { isEmpty, commit } = this.#checked;
+        const repository = this.#repository;
+        const renamed = new Map();
+        const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
+        if (base !== null) {
+            for (const { path, to } of (await (0,changes/* changeBetween */.Vz)(repository, base, commit)).events)
+                if (to !== null && exists(to.path))
+                    renamed.set(path, to.path);
+            const byChange = await explainByChange(repository, { base, commit }, paths, { whereIs, isEmpty });
+            for (const [path, past] of byChange)
+                pasts.set(path, past);
+        }
+        const isOpen = (path) => pasts.get(path)?.kind === 'removed' && !needed.has(path);
+        const left = paths.filter((path) => !pasts.has(path) || isOpen(path));
+        if (left.length === 0)
+            return pasts;
         const isNeeded = left.some((path) => needed.has(path));
-        const obstacle = isNeeded && checked.deepen !== null ? await checked.deepen() : '';
-        if (obstacle !== null) {
-            const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
+        const detail = await this.#whyTooShallow('whether it was moved or removed', isNeeded);
+        if (detail !== null) {
             for (const path of left)
                 if (!pasts.has(path))
                     pasts.set(path, { kind: 'unknown', detail });
             return pasts;
         }
-    }
-    const search = { repository, commit, base: null, whereIs, isEmpty };
-    for (const [path, past] of await inHistory(search, left)) {
-        if (past.kind === 'moved' || !pasts.has(path))
-            pasts.set(path, past);
-    }
-    return pasts;
-}
-function believed(entry, isEmpty) {
-    const { to, ids } = entry;
-    return to === null || !(0,partial_clone/* isEmptyBlob */.Vq)(ids[0]) || !isEmpty(to) ? entry : withoutRename(entry);
-}
-function withoutRename(entry) {
-    return { ...entry, status: 'deleted', to: null, regular: [entry.regular[0], false] };
-}
-function inHistory(search, asked) {
-    return (0,partial_clone/* withFolders */.Qy)(search.repository, search.commit, async () => {
-        const followed = await follow(search, asked.map(lastOf), history_MOST_STEPS);
-        return new Map([...followed].map(([{ path }, past]) => [path, past]));
-    });
-}
-async function mergesThatDropped(repository, commit, paths) {
-    if (paths.length === 0)
-        return new Map();
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, commit);
-    const states = await readPathStates(repository, graph, paths);
-    return new Map(paths.map((path) => [path, graph.newestThatDropped(states.holders(path))]));
-}
-function lastOf(path) {
-    return { path, since: null };
-}
-async function follow(search, questions, steps) {
-    const { repository, commit } = search;
-    const scopes = scopesOf(questions.map(({ path }) => path));
-    const topological = questions.some(({ since }) => since !== null);
-    const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological };
-    const tracker = await track(search, questions, (take) => (0,log/* readLog */.x6)(repository, asked, take));
-    const { pasts, leads } = await withEdited(search, tracker);
-    const all = new Map(pasts);
-    for (const question of questions)
-        if (!all.has(question))
-            all.set(question, NEVER);
-    if (leads.length === 0 || steps === 0)
-        return all;
-    const next = leads.map((lead) => ({ ...lead, further: { path: lead.to, since: lead.commit } }));
-    const further = await follow(search, next.map((lead) => lead.further), steps - 1);
-    for (const { question, further: after, commit: by } of next) {
-        const end = further.get(after);
-        if (end?.kind === 'moved')
-            all.set(question, { ...end, commit: by });
-    }
-    return all;
-}
-async function track({ repository, whereIs, isEmpty }, questions, read) {
-    const rejected = new Set();
-    const keyOf = ({ commit, path, to }) => [commit, path, to].join('\0');
-    for (;;) {
-        const tracker = new renames/* RenameTracker */.VW(questions, whereIs);
-        await read((found) => {
-            const entry = believed(found, isEmpty);
-            return tracker.take(rejected.has(keyOf(entry)) ? withoutRename(entry) : entry);
+        const outcome = { repository, isEmpty, whereIs };
+        const found = await explainByLog(await this.#events(), await this.#commits(), left, outcome);
+        for (const [path, past] of found)
+            if (past.kind === 'moved' || !pasts.has(path))
+                pasts.set(path, past);
+        return pasts;
+    };
+    fileVersions = async (files, from, identityOf) => {
+        if (files.length === 0)
+            return new Map();
+        const { commit } = this.#checked;
+        const graph = await this.#commits();
+        const start = from ?? commit;
+        if (graph.placeOf(start) === undefined)
+            return this.#historyOf(start).fileVersions(files, null, identityOf);
+        return fileVersions(await this.#events(), graph, { commit: start, files, identityOf });
+    };
+    introducedAt = async (files, identityOf) => {
+        const oldest = new Map();
+        for (const [file, version] of await this.fileVersions(files, null, identityOf))
+            oldest.set(file, oldestOf(version));
+        const dates = new Map();
+        for await (const { id, raw } of this.#rawCommits((await this.#parents([...oldest.values()].flat())).keys())) {
+            const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec((0,commit_graph/* headerOf */.rR)(raw))?.[1];
+            if (seconds !== undefined)
+                dates.set(id, Number(seconds) * 1000);
+        }
+        const found = new Map();
+        for (const [file, commits] of oldest) {
+            const known = commits.flatMap((commit) => dates.get(commit) ?? []);
+            if (known.length === commits.length)
+                found.set(file, Math.min(...known));
+        }
+        return found;
+    };
+    existedSince = async (questions) => {
+        const places = questions.flatMap((question) => question.moments.map((commit) => ({ question, path: question.path, commit })));
+        const ids = await this.filesAt(places);
+        const then = new Set(places.flatMap(({ question }, n) => (typeof ids[n] === 'string' ? question : [])));
+        const left = questions.filter((question) => !then.has(question));
+        if (left.length === 0)
+            return questions.map(() => true);
+        const graph = await this.#commits();
+        const holders = await this.#holders(left);
+        return questions.map((question) => then.has(question) || existedLater(question, holders(question.path), graph));
+    };
+    existedBefore = async (moments) => {
+        if (moments.length === 0)
+            return [];
+        const graph = await this.#commits();
+        const holders = await this.#holders(moments);
+        return moments.map(({ path, commit }) => {
+            const place = graph.placeOf(commit);
+            if (place === undefined)
+                return false;
+            const before = graph.ancestorsOf(place);
+            return holders(path).some((held, n) => held === 1 && before[n] === 1);
         });
-        const small = await (0,renames/* tooSmall */.KM)(tracker.bold, repository.objects);
-        if (small.size === 0)
-            return tracker;
-        for (const entry of small)
-            rejected.add(keyOf(entry));
+    };
+    filesAt = (moments) => (0,other_commit/* filesAt */.Tl)(this.#repository, moments);
+    commitsNamed = async (ids) => {
+        const wanted = (0,collections/* groupBy */.$z)(new Set(ids.filter(isStart)), (id) => id.slice(0, SHORTEST));
+        const found = new Map();
+        const take = (commit) => {
+            for (const id of wanted.get(commit.slice(0, SHORTEST)) ?? [])
+                if (commit.startsWith(id) && !found.has(id))
+                    found.set(id, commit);
+        };
+        const search = async () => {
+            const graph = await this.#commits();
+            for (const id of graph.ids)
+                take(id);
+            if (!(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+                return false;
+            let isCut = false;
+            const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
+            for await (const { raw } of this.#rawCommits(ends)) {
+                const parents = (0,commit_graph/* parentsOf */.fY)(raw);
+                isCut ||= parents.length > 0;
+                for (const parent of parents)
+                    take(parent);
+            }
+            return isCut && [...wanted.values()].flat().some((id) => !found.has(id));
+        };
+        let detail = null;
+        if (wanted.size > 0 && (await search())) {
+            detail = await this.#whyTooShallow('whether it holds the commit', true);
+            if (detail === null)
+                await search();
+        }
+        return new Map(ids.map((id) => {
+            const whole = found.get(id);
+            if (whole !== undefined)
+                return [id, { kind: 'ancestor', id: whole }];
+            return [id, detail !== null && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+        }));
+    };
+    changedIn = async (commits, paths) => {
+        const repository = this.#repository;
+        const known = [...(await this.#parents(commits)).keys()];
+        const changed = new Map(known.map((id) => [id, new Map()]));
+        if (known.length === 0 || paths.size === 0)
+            return changed;
+        const read = await (0,partial_clone/* withFolders */.Qy)(repository, this.#checked.commit, () => (0,log/* readEach */.e2)(repository, known, paths));
+        for (const { id, events } of read) {
+            for (const { path, newMode } of events)
+                if (paths.has(path))
+                    changed.get(String(id))?.set(path, newMode === '' ? 'deleted' : 'written');
+        }
+        return changed;
+    };
+    commitsBehind = async (files, identityOf) => {
+        if (files.size === 0 || (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+            return new Map();
+        const wanted = new Set([...files.keys()].map(identityOf));
+        const added = new Map();
+        const places = [...files.keys()].map((file) => sharedStart(file, identityOf(file)));
+        for (const { id, merge, events } of await (await this.#events()).including(places)) {
+            for (const event of merge ? [] : events) {
+                const identity = event.mode === '' ? identityOf(event.path) : '';
+                if (wanted.has(identity))
+                    note(added, identity, String(id));
+            }
+        }
+        const scopes = new Set([...files.values()].flat());
+        const scoped = new Map();
+        if (scopes.size > 0) {
+            for await (const { id, raw } of this.#rawCommits((await this.#commits()).ids)) {
+                const scope = SCOPED.exec((0,commit_graph/* messageOf */.bD)(raw))?.[1] ?? '';
+                if (scopes.has(scope))
+                    note(scoped, scope, id);
+            }
+        }
+        return new Map([...files].flatMap(([file, own]) => {
+            const adding = added.get(identityOf(file));
+            if (adding === undefined)
+                return [];
+            const all = new Set([...adding, ...own.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+            return all.size > MOST_COMMITS ? [] : [[file, all]];
+        }));
+    };
+    authors = async (files) => {
+        if (files.length === 0 || (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+            return new Map();
+        const log = await this.#events();
+        log.keepVersionsOf(files);
+        const at = await log.at(files);
+        const isChange = ({ commit, newMode }) => !commit.merge && newMode !== '';
+        const last = new Map(files.flatMap((file) => at(file).find(isChange)?.commit.id ?? []).map((id) => [id, '']));
+        for await (const { id, raw } of this.#rawCommits(new Set(last.keys())))
+            last.set(id, authorIn(raw));
+        return new Map(files.flatMap((file) => {
+            const name = last.get(at(file).find(isChange)?.commit.id ?? '') ?? '';
+            return name.trim() === '' ? [] : [[file, name]];
+        }));
+    };
+    pastEndingWith = async (tails, folders = []) => {
+        const whole = !(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git));
+        if (tails.length + folders.length === 0)
+            return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
+        this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
+        const ever = await this.#ever;
+        const found = tails.map((tail) => [tail, ever.endingWith(tail)]);
+        return {
+            endings: new Map(found.filter(([, paths]) => paths.length > 0)),
+            folders: new Set(folders.filter((path) => ever.hasFolder(path))),
+            entries: new Set(folders.filter((path) => ever.hasEntry(path))),
+            whole,
+        };
+    };
+    addedBy = async (commits) => {
+        const parents = new Map([...(await this.#parents(commits))].filter(([, ids]) => ids.length > 0));
+        const found = new Map();
+        if (parents.size === 0)
+            return found;
+        for (const [id, differences] of await (await this.#events()).byParent([...parents.keys()])) {
+            const isKept = (event) => (0,renames/* isMoved */.yu)(event) && event.from?.id === event.newId;
+            const came = differences.flatMap(({ events }) => events.filter((event) => event.mode === '' && !isKept(event)));
+            const ofAll = [...(0,collections/* groupBy */.$z)(came, ({ path }) => path).values()].filter((list) => list.length === parents.get(id)?.length);
+            found.set(id, ofAll
+                .flatMap(([event]) => event ?? [])
+                .map(({ path, newId, newMode }) => ({ path, id: newId, link: !(0,log/* isFile */.fo)(newMode) })));
+        }
+        return found;
+    };
+    showsChange = async (base) => {
+        const { commit } = this.#checked;
+        const { git, objects } = this.#repository;
+        if (!(await (0,commit_graph/* endsEarly */.c2)(git)))
+            return true;
+        const seen = new Set([commit, base]);
+        let next = commit === base ? [] : [commit];
+        while (next.length > 0) {
+            if (seen.size > MOST_COMMITS_OF_CHANGE)
+                return false;
+            const further = [];
+            for (const { type, bytes } of await objects.contents(next, LARGEST_COMMIT)) {
+                const parents = type !== 'commit' || bytes === null ? [] : (0,commit_graph/* parentsOf */.fY)(bytes);
+                if (parents.length === 0)
+                    return false;
+                for (const parent of parents)
+                    if (!seen.has(parent))
+                        further.push(parent);
+                for (const parent of parents)
+                    seen.add(parent);
+            }
+            next = further;
+        }
+        return true;
+    };
+    leadsTo = async (pairs) => {
+        if (pairs.length === 0)
+            return [];
+        const graph = await this.#commits();
+        return pairs.map(({ earlier, later }) => {
+            if (graph.placeOf(earlier) === undefined || graph.placeOf(later) === undefined)
+                return null;
+            return earlier === later || graph.leadsTo(earlier, later);
+        });
+    };
+    commitsBetween = async (pairs) => {
+        if (pairs.length === 0)
+            return [];
+        if (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git))
+            return pairs.map(() => null);
+        const graph = await this.#commits();
+        return pairs.map((pair) => between(graph, pair));
+    };
+    async #whyTooShallow(what, isNeeded) {
+        if (!(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+            return null;
+        const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
+        const { deepen } = this.#checked;
+        if (!isNeeded || deepen === null)
+            return why;
+        this.#deepened ??= deepen();
+        const obstacle = await this.#deepened;
+        if (obstacle !== null)
+            return `${why} It could not be fetched: ${obstacle}`;
+        this.#graph = this.#log = this.#ever = undefined;
+        return null;
     }
-}
-async function withEdited({ repository, commit: checked, base, whereIs, isEmpty }, tracker) {
-    const order = tracker.needsOrder ? await commit_graph/* CommitGraph */.Mh.read(repository, checked) : null;
-    const all = new Map(tracker.pasts(order));
-    const leads = [...tracker.leads(order)];
-    const isWithoutCommit = (past) => base === null && past.kind === 'removed' && past.commit === null;
-    const dropped = [...all].flatMap(([{ path }, past]) => (isWithoutCommit(past) ? [path] : []));
-    const droppedBy = await mergesThatDropped(repository, checked, dropped);
-    for (const [question, past] of all) {
-        const commit = isWithoutCommit(past) ? (droppedBy.get(question.path) ?? null) : null;
-        if (commit !== null)
-            all.set(question, { kind: 'removed', commit });
+    #historyOf(commit) {
+        const known = this.#others.get(commit) ?? new _a({ ...this.#checked, commit });
+        this.#others.set(commit, known);
+        return known;
     }
-    const removed = [...all].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
-    const wanted = new Set(removed.map(({ question }) => question.path));
-    const commits = [...new Set(removed.map(({ commit }) => commit))].filter((commit) => base !== null || commit !== null);
-    const differences = commits.map((commit) => ({ commit, base, checked }));
-    const found = [];
-    const { skipped, reason, isLacking } = await (0,renames/* renamesWithEdits */.rb)(repository, differences, (entry) => {
-        const rename = believed(entry, isEmpty);
-        if (rename.to !== null && rename.regular[0] && wanted.has(rename.path))
-            found.push(rename);
-    });
-    const small = await (0,renames/* tooSmall */.KM)(found.filter(renames/* isBold */.GZ), repository.objects);
-    const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
-    for (const entry of found) {
-        const { path, to, commit } = entry;
-        if (to !== null && !small.has(entry))
-            (0,collections/* valueOf */.RP)(renamed, commit).set(path, to);
+    #commits() {
+        return (this.#graph ??= commit_graph/* CommitGraph */.Mh.read(this.#repository.git, this.#checked.commit));
     }
-    for (const { question, commit } of removed) {
-        const to = renamed.get(commit)?.get(question.path);
-        const now = to === undefined ? null : whereIs(to);
-        if (now !== null)
-            all.set(question, { kind: 'moved', to: now, commit });
-        else if (to !== undefined)
-            leads.push({ question, to, commit });
-        else if (skipped.has(commit)) {
-            all.set(question, { kind: 'removed', commit, detail: reason, ...(isLacking ? { isLacking } : {}) });
+    #events() {
+        return (this.#log ??= this.#commits().then((graph) => new EventLog(this.#repository, graph)));
+    }
+    async #holders(questions) {
+        const log = await this.#events();
+        const at = await log.at(new Set(questions.map(({ path }) => path)));
+        return (path) => log.holders(at(path));
+    }
+    async #parents(commits) {
+        const found = new Map();
+        for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
+            const parents = (0,commit_graph/* parentsOf */.fY)(raw);
+            const types = await this.#repository.objects.types(parents);
+            if (types.every((type) => type === 'commit'))
+                found.set(id, parents);
+        }
+        return found;
+    }
+    async *#rawCommits(ids) {
+        for (const batch of (0,collections/* batchesOf */.cS)(ids, BATCH)) {
+            const read = await this.#repository.objects.contents(batch, LARGEST_COMMIT);
+            for (const [n, { id, type, bytes }] of read.entries()) {
+                if (type === 'commit' && bytes !== null && id === batch[n])
+                    yield { id, raw: bytes };
+            }
         }
     }
-    return { pasts: all, leads };
 }
-
-;// CONCATENATED MODULE: ./src/tree/git/commits.ts
-
-
-
-
-
-
-
-
-
-const LONGEST_NAME = 200;
-async function authors(repository, commit, files) {
-    if (files.length === 0 || (await (0,commit_graph/* endsEarly */.c2)(repository.git)))
-        return new Map();
-    return (0,partial_clone/* withFolders */.Qy)(repository, commit, () => readAuthors(repository, commit, files));
-}
-async function readAuthors({ git, prefix }, commit, files) {
-    const root = prefix === '' ? '' : `${prefix}/`;
-    const all = new Set(files.map((file) => `${root}${file}`));
-    const wanted = new Set(all);
-    const found = new Map();
-    let author = '';
-    const fields = new stream/* FieldReader */.U3();
-    const takeField = (field) => {
-        const path = (0,model_path/* decodePathBytes */.ji)(field.replace(/^\n/, ''));
-        if (!all.has(path))
-            author = Buffer.from(field, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
-        else if (wanted.delete(path) && author.trim() !== '')
-            found.set(path.slice(root.length), author);
-    };
-    const args = [
-        'log',
-        '--no-show-signature',
-        '--no-color',
-        '--no-mailmap',
-        '--no-renames',
-        '--no-ext-diff',
-        '--no-textconv',
-    ];
-    await (0,stream/* streamGit */.t1)(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...wanted], {
-        take: (chunk) => {
-            fields.take(chunk).forEach(takeField);
-            return wanted.size > 0;
-        },
-        failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
-    });
-    return found;
-}
-const MOST_COMMITS_BEHIND = 1_000;
-const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
-async function commitsBehind(repository, question) {
-    const { commit, files, identityOf } = question;
-    if (files.size === 0 || (await (0,commit_graph/* endsEarly */.c2)(repository.git)))
-        return new Map();
-    const added = await (0,partial_clone/* withFolders */.Qy)(repository, commit, () => commitsThatAdded(repository, question));
-    const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
-    return new Map([...files].flatMap(([file, scopes]) => {
-        const own = added.get(identityOf(file));
-        if (own === undefined)
-            return [];
-        const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
-        return all.size > MOST_COMMITS_BEHIND ? [] : [[file, all]];
-    }));
-}
-async function commitsThatAdded(repository, { commit, files, identityOf }) {
-    const wanted = new Set([...files.keys()].map(identityOf));
-    const found = new Map();
-    const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
-    await (0,log/* readLog */.x6)(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ status, path, to, commit: by, merge }) => {
-        if (merge || by === null || status === 'deleted')
+_a = CommitHistory;
+function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
+    const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
+    return moments.some((moment) => {
+        const place = graph.placeOf(moment);
+        const parents = orParent === true && place !== undefined ? graph.parentsOf(place) : [];
+        if (parents.some((parent) => holders[parent] === 1))
             return true;
-        const identity = identityOf(to ?? path);
-        if (wanted.has(identity))
-            note(found, identity, by);
-        return true;
+        const before = place === undefined ? null : graph.ancestorsOf(place);
+        return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
     });
-    return found;
 }
-async function commitsByScope({ git }, commit, wanted) {
-    const found = new Map();
-    if (wanted.size === 0)
-        return found;
-    await (0,stream/* readRevList */.YC)(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
-        const [, id, scope] = SCOPED.exec(line) ?? [];
-        if (id !== undefined && scope !== undefined && wanted.has(scope))
-            note(found, scope, id);
-        return true;
-    });
-    return found;
-}
-function note(found, key, commit) {
-    const known = found.get(key);
-    if (known === undefined)
-        found.set(key, new Set([commit]));
-    else if (known.size <= MOST_COMMITS_BEHIND)
-        known.add(commit);
-}
-const MOST_COMMITS_BETWEEN = 1_000;
-async function commitsBetween(repository, newest, pairs) {
-    if (pairs.length === 0)
-        return [];
-    if (await (0,commit_graph/* endsEarly */.c2)(repository.git))
-        return pairs.map(() => null);
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, newest);
-    return pairs.map((pair) => between(graph, pair));
+function oldestOf(newest) {
+    const seen = new Set([newest]);
+    const commits = new Set();
+    for (const { before, commit } of seen) {
+        if (before.length === 0)
+            commits.add(commit);
+        for (const earlier of before)
+            seen.add(earlier);
+    }
+    return [...commits];
 }
 function between(graph, { earlier, later }) {
     const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
     if (first === undefined || last === undefined)
         return null;
     const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];
-    const isAncestor = first === last || found[first] === 1;
-    known[first] = 1;
-    found[last] = 1;
-    const ids = [];
-    found.forEach((isFound, place) => {
-        if (isFound === 1 && known[place] !== 1)
-            ids.push(graph.idAt(place));
-    });
-    return { count: ids.length, ids: ids.length > MOST_COMMITS_BETWEEN ? null : ids, isAncestor };
-}
-const commits_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
-const SHORTEST = 7;
-const commits_LARGEST_COMMIT = 1024 * 1024;
-const commits_BATCH = 100;
-async function commitsNamed({ repository, commit, deepen }, ids) {
-    const wanted = new WantedCommits(ids);
-    let isCut = await search(repository, commit, wanted);
-    let detail = commits_SHALLOW;
-    if (isCut && !wanted.isDone() && deepen !== null) {
-        const obstacle = await deepen();
-        if (obstacle === null)
-            isCut = await search(repository, commit, wanted);
-        else
-            detail = `${commits_SHALLOW} It could not be fetched: ${obstacle}`;
-    }
-    return new Map(ids.map((id) => {
-        const whole = wanted.found.get(id);
-        if (whole !== undefined)
-            return [id, { kind: 'ancestor', id: whole }];
-        return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
-    }));
+    const isIn = (ancestors, end, place) => place === end || ancestors[place] === 1;
+    const ids = graph.ids.filter((_, place) => isIn(found, last, place) && !isIn(known, first, place));
+    return { count: ids.length, ids: ids.length > MOST_COMMITS ? null : ids, isAncestor: isIn(found, last, first) };
 }
 function isStart(id) {
     return /^[0-9a-f]{7,64}$/.test(id);
 }
-class WantedCommits {
-    found = new Map();
-    #left;
-    constructor(ids) {
-        this.#left = (0,collections/* groupBy */.$z)(new Set(ids.filter(isStart)), (id) => id.slice(0, SHORTEST));
-    }
-    isDone() {
-        return this.#left.size === 0;
-    }
-    take(commit) {
-        const start = commit.slice(0, SHORTEST);
-        const list = this.#left.get(start);
-        if (list === undefined)
-            return;
-        const left = list.filter((id) => !commit.startsWith(id));
-        for (const id of list)
-            if (commit.startsWith(id))
-                this.found.set(id, commit);
-        if (left.length === 0)
-            this.#left.delete(start);
-        else
-            this.#left.set(start, left);
-    }
+function note(found, key, commit) {
+    const known = found.get(key) ?? new Set();
+    if (known.size <= MOST_COMMITS)
+        found.set(key, known.add(commit));
 }
-async function search(repository, commit, wanted) {
-    if (wanted.isDone())
-        return false;
-    const isShallow = await (0,commit_graph/* endsEarly */.c2)(repository.git);
-    const ends = [];
-    await (0,stream/* readRevList */.YC)(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
-        const space = line.indexOf(' ');
-        const id = space < 0 ? line : line.slice(0, space);
-        wanted.take(id);
-        if (isShallow && space < 0)
-            ends.push(id);
-        return !wanted.isDone();
-    });
-    if (wanted.isDone() || !isShallow)
-        return false;
-    let isCut = false;
-    for (const batch of (0,collections/* batchesOf */.cS)(ends, commits_BATCH)) {
-        for (const { bytes } of await repository.objects.contents(batch, commits_LARGEST_COMMIT)) {
-            const parents = bytes === null ? null : (0,commit_graph/* parentsOf */.fY)(bytes);
-            isCut ||= parents === null || parents.length > 0;
-            for (const parent of parents ?? [])
-                wanted.take(parent);
-        }
-    }
-    return isCut;
-}
-async function leadsTo(repository, newest, pairs) {
-    if (pairs.length === 0)
-        return [];
-    const graph = await commit_graph/* CommitGraph */.Mh.read(repository, newest);
-    const ancestors = new Map();
-    return pairs.map(({ earlier, later }) => {
-        const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
-        if (first === undefined || last === undefined)
-            return null;
-        const before = ancestors.get(last) ?? graph.ancestorsOf(last);
-        ancestors.set(last, before);
-        return first === last || before[first] === 1;
-    });
-}
-const MOST_COMMITS_OF_CHANGE = 10_000;
-async function showsChange(repository, commit, base) {
-    if (!(await (0,commit_graph/* endsEarly */.c2)(repository.git)))
-        return true;
-    const seen = new Set([commit, base]);
-    let next = commit === base ? [] : [commit];
-    while (next.length > 0) {
-        if (seen.size > MOST_COMMITS_OF_CHANGE)
-            return false;
-        const further = [];
-        for (const { type, bytes } of await repository.objects.contents(next, commits_LARGEST_COMMIT)) {
-            if (type !== 'commit' || bytes === null)
-                return false;
-            const parents = (0,commit_graph/* parentsOf */.fY)(bytes);
-            if (parents.length === 0)
-                return false;
-            for (const parent of parents) {
-                if (!seen.has(parent))
-                    further.push(parent);
-                seen.add(parent);
-            }
-        }
-        next = further;
-    }
-    return true;
+function authorIn(raw) {
+    const name = /^author (.*) <[^<]*$/m.exec((0,commit_graph/* headerOf */.rR)(raw))?.[1] ?? '';
+    return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
 }
 
-// EXTERNAL MODULE: ./src/tree/git/remote.ts
-var remote = __webpack_require__(62769);
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
 var uncommitted = __webpack_require__(11940);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git_git = __webpack_require__(84595);
 // EXTERNAL MODULE: ./src/tree/inside.ts
 var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/tree/git/stream.ts
+var stream = __webpack_require__(79243);
 // EXTERNAL MODULE: ./src/tree/other-case.ts
 var other_case = __webpack_require__(14419);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
 
 
@@ -2958,7 +2956,7 @@ class Listing {
         if (names.size === 0)
             return found;
         for (const [path, { kind }] of this.#entries) {
-            const name = lastName(path);
+            const name = listing_lastName(path);
             if (kind !== 'file' || !names.has(name))
                 continue;
             const list = found.get(name);
@@ -2981,12 +2979,12 @@ class Listing {
     }
     *smallContents(names) {
         for (const [path, entry] of this.#entries) {
-            if (entry.kind === 'link' || (entry.kind === 'file' && names.has(lastName(path))))
+            if (entry.kind === 'link' || (entry.kind === 'file' && names.has(listing_lastName(path))))
                 yield entry.id;
         }
     }
 }
-function lastName(path) {
+function listing_lastName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function namesByFolder(paths) {
@@ -2995,21 +2993,20 @@ function namesByFolder(paths) {
         const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
         const list = names.get(folder);
         if (list === undefined)
-            names.set(folder, [lastName(path)]);
+            names.set(folder, [listing_lastName(path)]);
         else
-            list.push(lastName(path));
+            list.push(listing_lastName(path));
     }
     return names;
 }
 function list(options, tree, most, take) {
     let bytes = 0;
-    return (0,stream/* streamGit */.t1)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+    return (0,stream/* streamGit */.t)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
         take: (chunk) => {
             bytes += chunk.length;
             if (bytes > most)
                 throw new git_git/* GitError */.XS(`The list of files has more than ${String(most)} bytes.`);
             take(chunk);
-            return true;
         },
         failed: (stderr) => (0,git_git/* gitFailed */.gk)('list the tree', stderr),
     });
@@ -3142,11 +3139,6 @@ var store = __webpack_require__(49458);
 
 
 
-
-
-
-
-
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
@@ -3265,18 +3257,18 @@ function explain(root, { top }, revision, stderr) {
 function commitTree(place, listing, repository, location, deepen) {
     const { git, objects, prefix } = repository;
     let submodules;
-    let deepened;
-    const checked = {
+    const { explain, ...history } = new CommitHistory({
         repository,
         commit: place.commit,
         isEmpty: (path) => {
             const entry = listing?.find(path);
             return entry?.kind === 'file' && (0,partial_clone/* isEmptyBlob */.Vq)(entry.id);
         },
-        deepen: deepen === null ? null : () => (deepened ??= deepen()),
-    };
+        deepen,
+    });
     const find = (path) => listing?.find(path);
     return {
+        ...history,
         kind: 'commit',
         revision: place.commit,
         repository,
@@ -3298,33 +3290,20 @@ function commitTree(place, listing, repository, location, deepen) {
         submodules: () => (submodules ??= (0,other_commit/* unlessLacking */.E2)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
         inLfs: (paths) => (0,repository_files/* inLfs */.dm)(repository, place.commit, paths, find),
         explainAbsent: async (question) => {
-            const past = await explainByHistory(checked, question);
+            const past = await explain(question);
             const left = question.paths.filter((path) => path !== '');
             const [head] = await objects.resolve(['HEAD^{commit}']);
             const here = head === place.commit ? await (0,uncommitted/* explainByWorkspace */.Oz)(git, location, left) : NONE;
             return absences(question, past, here);
         },
         fileVersions: async (files, from, identityOf) => {
-            const found = await fileVersions(repository, { commit: from ?? place.commit, files, identityOf });
+            const found = await history.fileVersions(files, from, identityOf);
             if (repository.clone === 'partial')
                 objects.expect(idsOf(found.values()));
             return found;
         },
         readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
-        introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
-        existedSince: (questions) => existedSince(repository, place.commit, questions),
-        filesAt: (moments) => filesAt(repository, moments),
-        commitsNamed: (ids) => commitsNamed(checked, ids),
-        changedIn: (commits, paths) => (0,changes/* changedIn */.We)(repository, place.commit, commits, paths),
-        commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
-        authors: (files) => authors(repository, place.commit, files),
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
-        pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-        existedBefore: (moments) => existedBefore(repository, place.commit, moments),
-        addedBy: (commits) => addedBy(repository, commits),
-        showsChange: (base) => showsChange(repository, place.commit, base),
-        leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
-        commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? find : null),
         close: () => {
             objects.close();
@@ -3341,11 +3320,11 @@ function* idsOf(versions) {
 }
 const OWN_FILES = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 const NONE = new Map();
-const commit_NEVER = { kind: 'never' };
+const NEVER = { kind: 'never' };
 function absences({ paths }, past, here) {
     return new Map(paths.map((path) => {
         const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
-        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
+        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }];
     }));
 }
 
@@ -3590,20 +3569,17 @@ function bytesAt(repository, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ differencesBetween),
-/* harmony export */   We: () => (/* binding */ changedIn),
-/* harmony export */   Wf: () => (/* binding */ parseEntryLine),
+/* harmony export */   Vz: () => (/* binding */ changeBetween),
+/* harmony export */   Ws: () => (/* binding */ compareChange),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* unused harmony export parseDifferences */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65217);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
-/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56879);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79243);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55166);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84595);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64049);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64620);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65217);
 
 
 
@@ -3611,196 +3587,96 @@ function bytesAt(repository, path) {
 
 
 
-
-const COMPARE = [
-    'diff-tree',
-    '-r',
-    '-z',
-    '--raw',
-    '--no-renames',
-    '--no-relative',
-    '--ignore-submodules=none',
-    '--no-ext-diff',
-    '--no-textconv',
-];
-const GITLINK = '160000';
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const EMPTY_TREE_OF_SHA256 = '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321';
 async function changesBetween(repository, base, commit, label) {
+    const { events } = await changeBetween(repository, base, commit, label);
     const changed = new Set();
     const deleted = new Set();
     const added = new Set();
     const sameContent = new Set();
     const newSubmodules = new Set();
-    const differences = await differencesBetween(repository, base, commit, label);
     const gone = new Map();
-    for (const { path, status, id } of differences) {
-        if (status === 'D')
+    for (const { path, newMode, id } of events)
+        if (newMode === '')
             gone.set(id, [...(gone.get(id) ?? []), path]);
-    }
     const moved = new Map();
-    for (const { path, status, mode, newMode, id, newId } of differences) {
-        (status === 'D' ? deleted : changed).add(path);
-        if (status === 'M' && id === newId)
+    for (const { path, mode, newMode, id, newId } of events) {
+        (newMode === '' ? deleted : changed).add(path);
+        if (id === newId && mode.slice(0, KIND) === newMode.slice(0, KIND))
             sameContent.add(path);
-        if (status === 'A')
+        if (mode === '')
             added.add(path);
-        const sources = status === 'A' ? gone.get(newId) : undefined;
+        const sources = mode === '' ? gone.get(newId) : undefined;
         const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
         if (source !== undefined)
             moved.set(path, source);
-        if (newMode === GITLINK && mode !== GITLINK)
+        if (newMode === _log_js__WEBPACK_IMPORTED_MODULE_2__/* .GITLINK */ .Rt && mode !== _log_js__WEBPACK_IMPORTED_MODULE_2__/* .GITLINK */ .Rt)
             newSubmodules.add(path);
     }
     for (const path of await namedSince(repository, base, commit))
         newSubmodules.add(path);
     return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
 }
+const KIND = 3;
 async function namedSince(repository, base, commit) {
-    const before = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, base, '.gitmodules');
-    const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
+    const before = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(repository, base, '.gitmodules');
+    const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const known = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .submodulesOf */ .Pu)(repository, base));
-    const now = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .submodulesOf */ .Pu)(repository, commit));
+    const known = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base));
+    const now = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit));
     return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
-const comparerOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .oncePer */ .Pu)(({ git }) => {
-    const compared = new Map();
-    return (before, after, label) => {
-        const key = `${before} ${after}`;
-        const found = compared.get(key) ?? compareTrees(git, before, after, label);
-        compared.set(key, found);
-        return found;
-    };
-});
-async function differencesBetween(repository, base, commit, label) {
-    const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
-    if (before === after)
-        return [];
-    return comparerOf(repository)(before, after, label);
+const changesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(() => new Map());
+async function changeBetween(repository, base, commit, label = base) {
+    return (await compared(repository, base, commit, label)).difference;
 }
-async function compareTrees(git, before, after, label) {
-    const doing = `compare with ${label}`;
-    const ask = async () => {
-        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
-        if (status !== 0)
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(doing, stderr);
-        return stdout.toString('latin1');
+async function compareChange(repository, base, commit) {
+    const change = await compared(repository, base, commit, base);
+    const { difference } = change;
+    const compare = async () => {
+        const alike = async () => [
+            await readTrees(repository, { base, commit, label: base }, 'alike'),
+        ];
+        const { found, skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .findEdited */ .bM)(new Map([[null, [difference]]]), repository.objects, alike);
+        for (const one of found)
+            (0,_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFound */ .Jz)(difference.events, one);
+        return skipped.get(null);
     };
-    return parseDifferences((await ask()) || (await ask()), doing);
+    return (change.edited ??= compare());
+}
+function compared(repository, base, commit, label) {
+    const known = changesOf(repository);
+    const key = `${base} ${commit}`;
+    const read = async () => {
+        const difference = await readTrees(repository, { base, commit, label }, 'exact');
+        difference.events.sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.path, b.path));
+        return { difference };
+    };
+    const reading = known.get(key) ?? read();
+    known.set(key, reading);
+    reading.catch(() => known.delete(key));
+    return reading;
+}
+async function readTrees(repository, { base, commit, label }, likeness) {
+    const before = await projectTree(repository, base);
+    const after = await projectTree(repository, commit);
+    if (before === after)
+        return { id: null, merge: false, events: [] };
+    const read = () => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readDifference */ .q5)(repository.git, [before, after], likeness, `compare with ${label}`);
+    const found = await read();
+    return found.events.length === 0 ? read() : found;
 }
 async function projectTree(repository, commit) {
-    const [whole, place] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n8)(repository, commit, repository.prefix);
+    const [whole, place] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, commit, repository.prefix);
     if (whole === undefined) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
     }
     return place ?? emptyTree(commit);
 }
 function emptyTree(like) {
     return like.length === EMPTY_TREE.length ? EMPTY_TREE : EMPTY_TREE_OF_SHA256;
-}
-function parseDifferences(output, doing) {
-    const fields = output.split('\0');
-    if (fields.pop() !== '')
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .unexpectedOutput */ .TC)(doing);
-    const found = [];
-    let entry;
-    for (const field of fields) {
-        if (entry === undefined) {
-            entry = parseEntryLine(field);
-            if (entry?.status.length !== 1)
-                throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .unexpectedOutput */ .TC)(doing);
-        }
-        else {
-            found.push({ ...entry, path: (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePathBytes */ .ji)(field) });
-            entry = undefined;
-        }
-    }
-    if (entry !== undefined)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .unexpectedOutput */ .TC)(doing);
-    return found;
-}
-const LINE = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
-const NEW_MODE = ':100644 '.length;
-const ID = ':100644 100644 '.length;
-function parseEntryLine(line) {
-    if (!LINE.test(line))
-        return undefined;
-    const newId = line.indexOf(' ', ID) + 1;
-    const status = line.lastIndexOf(' ') + 1;
-    return {
-        mode: line.slice(1, NEW_MODE - 1),
-        newMode: line.slice(NEW_MODE, ID - 1),
-        id: line.slice(ID, newId - 1),
-        newId: line.slice(newId, status - 1),
-        status: line.slice(status),
-    };
-}
-const LARGEST_COMMIT = 1024 * 1024;
-const BATCH = 100;
-async function changedIn(repository, checked, commits, paths) {
-    if (commits.length === 0)
-        return new Map();
-    if (repository.clone === 'partial' && repository.prefix !== '')
-        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_6__/* .bringFolders */ .cp)(repository.git, checked, 'all');
-    return (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_6__/* .withFolders */ .Qy)(repository, checked, async () => {
-        const changed = new Map();
-        const pairs = new Map();
-        for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
-            const found = new Map();
-            changed.set(commit, found);
-            const before = parent === null ? emptyTree(commit) : await projectTree(repository, parent);
-            const pair = `${before} ${await projectTree(repository, commit)}`;
-            pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
-        }
-        if (paths.size > 0) {
-            await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
-                if (paths.has(path))
-                    for (const found of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(pairs, pair))
-                        found.set(path, change);
-            });
-        }
-        return changed;
-    });
-}
-async function parentOfEach({ objects }, commits) {
-    const known = new Map();
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .batchesOf */ .cS)(commits, BATCH)) {
-        const ids = batch.filter((id) => /^[0-9a-f]{40,64}$/.test(id));
-        const read = await objects.contents(ids, LARGEST_COMMIT);
-        for (const [n, { type, bytes }] of read.entries()) {
-            if (type === 'commit' && bytes !== null)
-                known.set((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .elementAt */ .s2)(ids, n), (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(bytes)[0] ?? null);
-        }
-    }
-    const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
-    const types = await objects.types(parents);
-    const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
-    return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
-}
-function readDifferences(git, pairs, take) {
-    const fields = new _stream_js__WEBPACK_IMPORTED_MODULE_5__/* .FieldReader */ .U3();
-    let pair = '';
-    let change = 'written';
-    let isPath = false;
-    const field = (text) => {
-        if (isPath)
-            take(pair, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePathBytes */ .ji)(text), change);
-        else {
-            pair = text.split('\n').at(-2) ?? pair;
-            change = text.endsWith(' D') ? 'deleted' : 'written';
-        }
-        isPath = !isPath;
-    };
-    return (0,_stream_js__WEBPACK_IMPORTED_MODULE_5__/* .streamGit */ .t1)(git, [...COMPARE, '--stdin'], {
-        input: pairs.map((line) => `${line}\n`).join(''),
-        take: (chunk) => {
-            fields.take(chunk).forEach(field);
-            return true;
-        },
-        failed: (stderr) => (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)('compare commits', stderr),
-    });
 }
 
 
@@ -3812,6 +3688,7 @@ function readDifferences(git, pairs, take) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mh: () => (/* binding */ CommitGraph),
 /* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   c2: () => (/* binding */ endsEarly),
 /* harmony export */   fY: () => (/* binding */ parentsOf),
 /* harmony export */   gR: () => (/* binding */ contains),
@@ -3826,13 +3703,6 @@ function readDifferences(git, pairs, take) {
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 const READING = 'read the history';
 const MOST_KEPT = 256;
-const graphsOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .Pu)(() => new Map());
-async function readGraph(git, newest) {
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(READING, stderr);
-    return new CommitGraph(newest, stdout.toString('latin1'));
-}
 class CommitGraph {
     newest;
     #ids;
@@ -3849,15 +3719,17 @@ class CommitGraph {
         this.#places = new Map(this.#ids.map((id, n) => [id, n]));
         this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
     }
-    static async read(repository, newest) {
-        const key = `${newest} ${String(await endsEarly(repository.git))}`;
-        const known = graphsOf(repository);
-        const reading = known.get(key) ?? readGraph(repository.git, newest);
-        known.set(key, reading);
-        return reading;
+    static async read(git, newest) {
+        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
+        if (status !== 0)
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(READING, stderr);
+        return new CommitGraph(newest, stdout.toString('latin1'));
     }
     get size() {
         return this.#ids.length;
+    }
+    get ids() {
+        return this.#ids;
     }
     idAt(place) {
         return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(this.#ids, place);
@@ -3867,6 +3739,10 @@ class CommitGraph {
     }
     parentsOf(place) {
         return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(this.#parents, place);
+    }
+    isMerge(id) {
+        const place = this.placeOf(id);
+        return place !== undefined && this.parentsOf(place).length > 1;
     }
     lastOf(deciding) {
         const last = new Int32Array(this.size).fill(-1);
@@ -3881,18 +3757,12 @@ class CommitGraph {
     }
     leadsTo(earlier, later) {
         const [first, last] = [this.placeOf(earlier), this.placeOf(later)];
-        if (first === undefined || last === undefined || first <= last)
-            return false;
-        let before = this.#before.get(last);
-        if (before === undefined) {
-            before = this.ancestorsOf(last);
-            if (this.#before.size >= MOST_KEPT)
-                this.#before.clear();
-            this.#before.set(last, before);
-        }
-        return before[first] === 1;
+        return first !== undefined && last !== undefined && first > last && this.ancestorsOf(last)[first] === 1;
     }
     ancestorsOf(place) {
+        const known = this.#before.get(place);
+        if (known !== undefined)
+            return known;
         const found = new Uint8Array(this.size);
         for (const parent of this.parentsOf(place))
             found[parent] = 1;
@@ -3901,6 +3771,9 @@ class CommitGraph {
                 for (const parent of this.parentsOf(next))
                     found[parent] = 1;
         }
+        if (this.#before.size >= MOST_KEPT)
+            this.#before.clear();
+        this.#before.set(place, found);
         return found;
     }
     newestThatDropped(holders) {
@@ -3925,6 +3798,9 @@ async function contains(options, commit, wanted) {
 }
 function headerOf(raw) {
     return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
+function messageOf(raw) {
+    return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
 }
 function parentsOf(raw) {
     return headerOf(raw)
@@ -4206,21 +4082,21 @@ function isProgram(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ readWalk),
+/* harmony export */   Rt: () => (/* binding */ GITLINK),
+/* harmony export */   e2: () => (/* binding */ readEach),
+/* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   q5: () => (/* binding */ readDifference),
-/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */   uy: () => (/* binding */ readByParent)
 /* harmony export */ });
 /* unused harmony export LogParser */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84595);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79243);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47134);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55166);
-
-
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
 
 
 
@@ -4251,45 +4127,31 @@ const LOG = [
     '--no-show-signature',
     '--no-color',
     '--stdin',
+    '--diff-filter=ADRMT',
     ...RAW,
 ];
-const MODIFIED = { content: 'MT', kind: 'T', no: '' };
-function readLog({ git, prefix }, { likeness, modified = 'no', commits, within, topological = false }, take) {
-    const args = [
-        ...LOG,
-        relativeTo(prefix),
-        LIKENESS[likeness],
-        `--diff-filter=ADR${MODIFIED[modified]}`,
-        ...(within === null ? ['--diff-merges=separate', '--no-walk'] : ['--diff-merges=first-parent', '--full-history']),
-        ...(topological ? ['--topo-order'] : []),
-    ];
-    return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
+const GITLINK = '160000';
+function isFile(mode) {
+    return mode.startsWith('100');
 }
-const differencesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .oncePer */ .Pu)(() => new Map());
-async function readDifference(repository, [base, commit], likeness, take) {
-    const [, before] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n8)(repository, base, repository.prefix);
-    const [, after] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n8)(repository, commit, repository.prefix);
-    if (before === undefined || after === undefined || before === after)
-        return;
-    const known = differencesOf(repository);
-    const key = `${before} ${after} ${likeness}`;
-    const reading = known.get(key) ?? differences(repository.git, [before, after], likeness);
-    known.set(key, reading);
-    try {
-        for (const entry of await reading)
-            if (!take(entry))
-                return;
-    }
-    catch (error) {
-        known.delete(key);
-        throw error;
-    }
+function readWalk(repository, commit, scopes, isVersioned) {
+    const how = [LIKENESS.exact, '--diff-merges=first-parent', '--full-history', '--topo-order'];
+    return readLog(repository, how, [commit, '--', ...placed(scopes, repository.prefix)], isVersioned);
 }
-async function differences(git, trees, likeness) {
-    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
-    const entries = [];
-    await readEntries(git, args, [], (entry) => entries.push(entry) > 0);
-    return entries;
+function readEach(repository, commits, paths) {
+    const how = [LIKENESS.exact, '--diff-merges=first-parent', '--no-walk'];
+    return readLog(repository, how, commits, (path) => paths.has(path));
+}
+function readByParent(repository, commits, likeness) {
+    return readLog(repository, [LIKENESS[likeness], '--diff-merges=separate', '--no-walk'], commits, () => false);
+}
+function readLog({ git, prefix }, how, input, isVersioned) {
+    return readEvents(git, [...LOG, relativeTo(prefix), ...how], input, new LogParser('read the history', isVersioned));
+}
+async function readDifference(git, trees, likeness, doing) {
+    const args = ['diff-tree', '-r', '--diff-filter=ADRMT', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
+    const [difference] = await readEvents(git, args, [], new LogParser(doing));
+    return difference ?? { id: null, merge: false, events: [] };
 }
 function relativeTo(prefix) {
     return prefix === '' ? '--relative' : `--relative=${prefix}/`;
@@ -4297,89 +4159,138 @@ function relativeTo(prefix) {
 function placed(scopes, prefix) {
     if (prefix === '')
         return scopes;
-    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
+    if (/[\n\r]/.test(prefix))
+        return [];
+    return scopes.length === 0 ? [`${prefix}/`] : scopes.map((scope) => `${prefix}/${scope}`);
 }
-async function readEntries(git, args, input, take) {
-    const parser = new LogParser(take);
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .streamGit */ .t1)(git, args, {
-        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .qZ)(line), Buffer.from('\n')]))),
-        take: (chunk) => parser.read(chunk),
-        failed: (stderr) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(READING, stderr),
+async function readEvents(git, args, input, parser) {
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .qZ)(line), Buffer.from('\n')]))),
+        take: (chunk) => {
+            parser.read(chunk);
+        },
+        failed: (stderr) => (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)(parser.doing, stderr),
     });
-    if (!parser.isComplete)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .unexpectedOutput */ .TC)(READING);
+    return parser.end();
 }
-const READING = 'read the history';
 const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+const LINE = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
+const NEW_MODE = ':100644 '.length;
+const ID = ':100644 100644 '.length;
+function parseEntryLine(line) {
+    if (!LINE.test(line))
+        return undefined;
+    const newId = line.indexOf(' ', ID) + 1;
+    const status = line.lastIndexOf(' ') + 1;
+    return {
+        mode: line.slice(1, NEW_MODE - 1),
+        newMode: line.slice(NEW_MODE, ID - 1),
+        id: line.slice(ID, newId - 1),
+        newId: line.slice(newId, status - 1),
+        status: line.slice(status),
+    };
+}
 class LogParser {
-    #take;
-    #fields = new _stream_js__WEBPACK_IMPORTED_MODULE_3__/* .FieldReader */ .U3();
-    #commit = null;
-    #merge = false;
+    doing;
+    #isVersioned;
+    #fields = new _stream_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldReader */ .U();
+    #commits = [];
+    #texts = new Map();
+    #commit = { id: null, merge: false, events: [] };
     #line;
     #from;
-    #hasEnough = false;
-    constructor(take) {
-        this.#take = take;
-    }
-    get isComplete() {
-        return this.#hasEnough || (this.#fields.rest.trim() === '' && this.#line === undefined);
+    constructor(doing, isVersioned = () => true) {
+        this.doing = doing;
+        this.#isVersioned = isVersioned;
     }
     read(chunk) {
-        this.#hasEnough = !this.#fields.take(chunk).every((field) => this.#field(field));
-        return !this.#hasEnough;
+        for (const field of this.#fields.take(chunk))
+            this.#field(field);
+    }
+    end() {
+        if (this.#fields.rest.trim() !== '' || this.#line !== undefined)
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .unexpectedOutput */ .TC)(this.doing);
+        this.#endCommit();
+        return this.#commits;
     }
     #field(field) {
         if (this.#line === undefined) {
-            this.#line = (0,_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseEntryLine */ .Wf)(field.startsWith('\n') ? field.slice(1) : field);
+            this.#line = parseEntryLine(field.startsWith('\n') ? field.slice(1) : field);
             if (this.#line === undefined)
                 this.#startCommit(field.trim());
-            return true;
+            return;
         }
         if (this.#line.status.startsWith('R') && this.#from === undefined) {
             this.#from = field;
-            return true;
+            return;
         }
-        const entry = this.#entry(this.#line, this.#from ?? field, this.#from === undefined ? null : field);
+        this.#entry(this.#line, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .ji)(this.#from ?? field), (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .ji)(field));
         this.#line = undefined;
         this.#from = undefined;
-        return withoutChance(entry).every((one) => this.#take(one));
     }
     #startCommit(line) {
         if (!COMMIT.test(line))
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .unexpectedOutput */ .TC)(READING);
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .unexpectedOutput */ .TC)(this.doing);
         const ids = line.split(' ');
-        this.#commit = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .elementAt */ .s2)(ids, 0);
-        this.#merge = ids.length > 2;
+        this.#endCommit();
+        this.#commit = { id: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s2)(ids, 0), merge: ids.length > 2, events: [] };
     }
-    #entry({ mode, newMode, id, newId, status }, path, to) {
-        const [lastMode, lastId] = status === 'D' ? [mode, id] : [newMode, newId];
-        return {
+    #endCommit() {
+        const { id, events } = this.#commit;
+        if (id === null && events.length === 0)
+            return;
+        const moved = new Map();
+        for (const event of events)
+            if (event.to !== null && !moved.has(event.id))
+                moved.set(event.id, event);
+        if (moved.size > 0) {
+            for (const event of events)
+                if (event.mode === '')
+                    event.from ??= moved.get(event.newId) ?? null;
+        }
+        this.#commits.push(this.#commit);
+    }
+    #entry({ mode, newMode, id, newId, status }, path, newPath) {
+        const [before, after] = [
+            { mode: this.#once(mode), id },
+            { mode: this.#once(newMode), id: newId },
+        ];
+        if (status.startsWith('R')) {
+            const left = this.#add(path, before, NOTHING);
+            const came = this.#add(newPath, NOTHING, after);
+            if ((0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyBlob */ .Vq)(id) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(newPath))
+                return;
+            left.to = came;
+            came.from = left;
+        }
+        else if (status !== 'M' || this.#isVersioned(path)) {
+            this.#add(path, status === 'A' ? NOTHING : before, status === 'D' ? NOTHING : after);
+        }
+    }
+    #add(path, before, after) {
+        const { mode, id } = before;
+        const event = {
             commit: this.#commit,
-            merge: this.#merge,
-            status: STATUS[status.charAt(0)] ?? 'modified',
-            path: (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .ji)(path),
-            to: to === null ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .ji)(to),
-            substantial: lastMode.startsWith(REGULAR) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyBlob */ .Vq)(lastId),
-            blob: lastMode !== GITLINK,
-            regular: [mode.startsWith(REGULAR), newMode.startsWith(REGULAR)],
-            ids: [id, newId],
+            path: this.#once(path),
+            mode,
+            id,
+            newMode: after.mode,
+            newId: after.id,
+            from: null,
+            to: null,
         };
+        this.#commit.events.push(event);
+        return event;
+    }
+    #once(text) {
+        const known = this.#texts.get(text);
+        if (known !== undefined)
+            return known;
+        this.#texts.set(text, text);
+        return text;
     }
 }
-const REGULAR = '100';
-const GITLINK = '160000';
-function withoutChance(entry) {
-    const { path, to, regular, ids } = entry;
-    if (to === null || !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmptyBlob */ .Vq)(ids[0]) || node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(to))
-        return [entry];
-    const none = '0'.repeat(ids[0].length);
-    return [
-        { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
-        { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
-    ];
-}
-const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
+const NOTHING = { mode: '', id: '' };
 
 
 /***/ }),
@@ -4652,17 +4563,18 @@ function stopped(stderr) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ parseTreeObject),
 /* harmony export */   E2: () => (/* binding */ unlessLacking),
 /* harmony export */   KD: () => (/* binding */ contentsOf),
 /* harmony export */   Og: () => (/* binding */ showBlobs),
 /* harmony export */   Pu: () => (/* binding */ readBatches),
+/* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   _f: () => (/* binding */ entryAt),
 /* harmony export */   gN: () => (/* binding */ sizesOf),
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents),
 /* harmony export */   zD: () => (/* binding */ branchesWith)
 /* harmony export */ });
+/* unused harmony export parseTreeObject */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51967);
@@ -4713,6 +4625,31 @@ async function treesAt({ objects, git }, commit, path) {
     const answers = await objects.describe([`${commit}^{tree}`, here]);
     const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
     return [whole, place];
+}
+async function filesAt({ objects: store, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathIn */ .lW)(prefix, path);
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await store.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const found = moments.map(() => null);
+    for (const [tree, list] of inTree) {
+        const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
+        const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
+        const entries = parseTreeObject(raw.toString('latin1'), tree.length / 2);
+        for (const n of list) {
+            const entry = entries.get((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(places, n).name);
+            if (entry?.kind === 'file')
+                found[n] = entry.id;
+        }
+    }
+    return found;
 }
 const KINDS = new Map([
     [0o040000, 'directory'],
@@ -5013,9 +4950,9 @@ async function fetchFrom(remotes, options, ids) {
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t1)({ ...options, protocols }, [...quietly, ...pack], {
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)({ ...options, protocols }, [...quietly, ...pack], {
         input: ids.map((id) => `${id}\n`).join(''),
-        take: () => true,
+        take: () => undefined,
         failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
@@ -5468,14 +5405,17 @@ async function fetchHistory(git, commit, { token, server }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isBold),
+/* harmony export */   Jz: () => (/* binding */ linkFound),
 /* harmony export */   KM: () => (/* binding */ tooSmall),
-/* harmony export */   VW: () => (/* binding */ RenameTracker),
-/* harmony export */   rb: () => (/* binding */ renamesWithEdits)
+/* harmony export */   bM: () => (/* binding */ findEdited),
+/* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
+
 
 
 
@@ -5483,48 +5423,36 @@ const MOST_COMPARED = 2 * 1024 ** 3;
 const MOST_FETCHED = 2_000;
 const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
 const UNCOMPARED = 'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
-async function renamesWithEdits(repository, differences, take) {
-    const { objects } = repository;
-    const entries = new Map(differences.map(({ commit }) => [commit, []]));
-    await readEach(repository, differences, 'exact', (entry) => {
-        (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(entries, entry.commit).push(entry);
-        if (isRename(entry))
-            take(entry);
-        return true;
-    });
-    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
-    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-    if (ids.length === 0)
-        return { skipped: new Set(), reason: '', isLacking: false };
-    const isHere = await bring(objects, candidates);
-    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
-    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', (entry) => {
-        if (isRename(entry))
-            take(entry);
-        return true;
-    });
-    const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-    return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED, isLacking: !isHere };
+async function findEdited(differences, objects, readAlike) {
+    const candidates = [...differences].flatMap(([key, list]) => candidateOf(key, list));
+    if (candidates.length === 0)
+        return { found: [], skipped: new Map() };
+    const isHere = await fetchCompared(objects, candidates);
+    const compared = isHere ? await affordable(candidates, objects) : [];
+    const found = compared.length === 0 ? [] : await readAlike(compared);
+    const why = isHere ? { detail: TOO_MUCH } : { detail: UNCOMPARED, isLacking: true };
+    const done = new Set(compared);
+    const skipped = new Map(candidates.flatMap(({ key }) => (done.has(key) ? [] : [[key, why]])));
+    return { found, skipped };
 }
-function isRename(entry) {
-    return entry.to !== null;
+function candidateOf(key, list) {
+    const events = list.flatMap((one) => one.events);
+    const gone = events.filter(({ newMode, to }) => newMode === '' && to === null);
+    const came = events.filter((event) => event.mode === '' && !isMoved(event));
+    const deleted = gone.flatMap(({ mode, id }) => ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(mode) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmptyBlob */ .Vq)(id) ? [id] : []));
+    const added = came.flatMap(({ newMode, newId }) => ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(newMode) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmptyBlob */ .Vq)(newId) ? [newId] : []));
+    if (deleted.length === 0 || added.length === 0)
+        return [];
+    const contents = [
+        ...gone.flatMap(({ mode, id }) => (mode === _log_js__WEBPACK_IMPORTED_MODULE_1__/* .GITLINK */ .Rt ? [] : [id])),
+        ...came.flatMap(({ newMode, newId }) => (newMode === _log_js__WEBPACK_IMPORTED_MODULE_1__/* .GITLINK */ .Rt ? [] : [newId])),
+    ];
+    return [{ key, deleted, added, contents }];
 }
-async function readEach(repository, differences, likeness, take) {
-    const commits = differences.flatMap(({ commit }) => commit ?? []);
-    for (const { commit, base, checked } of differences) {
-        if (commit === null && base !== null)
-            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q5)(repository, [base, checked], likeness, take);
-    }
-    if (commits.length > 0)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x6)(repository, { likeness, commits, within: null }, take);
+function isMoved(came) {
+    return came.from !== null && came.from.to === came;
 }
-function candidateOf(commit, entries) {
-    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
-    const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    const contents = entries.flatMap(({ status, blob, ids }) => blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : []);
-    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
-}
-async function bring(objects, candidates) {
+async function fetchCompared(objects, candidates) {
     const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
     if (objects.areHere(needed))
         return true;
@@ -5533,134 +5461,54 @@ async function bring(objects, candidates) {
     await objects.fetch(needed);
     return objects.areHere(needed);
 }
-async function affordable(candidates, ids, objects) {
+async function affordable(candidates, objects) {
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     const answers = await objects.sizes(ids);
-    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(ids, n), size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)(sizes, id), 0);
+    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(ids, n), size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(sizes, id), 0);
     let left = MOST_COMPARED;
-    return candidates.flatMap(({ commit, deleted, added }) => {
+    return candidates.flatMap(({ key, deleted, added }) => {
         const bytes = deleted.length * sum(added) + added.length * sum(deleted);
         if (bytes > left)
             return [];
         left -= bytes;
-        return [commit];
+        return [key];
     });
+}
+function linkFound(events, found) {
+    const renames = found.events.flatMap(({ path, to }) => (to === null ? [] : [{ path, to }]));
+    if (renames.length === 0)
+        return;
+    const gone = new Map(events.flatMap((event) => (event.newMode === '' ? [[event.path, event]] : [])));
+    const came = new Map(events.flatMap((event) => (event.mode === '' ? [[event.path, event]] : [])));
+    for (const { path, to } of renames) {
+        const [left, arrived] = [gone.get(path), came.get(to.path)];
+        if (left === undefined)
+            continue;
+        if (arrived === undefined || left.commit.merge)
+            left.to ??= to;
+        else if (left.to === null) {
+            left.to = arrived;
+            arrived.from ??= left;
+        }
+    }
 }
 const DISTINCTIVE = 256;
 function isBold({ path, to }) {
-    return to !== null && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to);
+    if (to === null)
+        return false;
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to.path) && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(to.path);
 }
 async function tooSmall(renames, objects) {
-    if (renames.length === 0)
+    const asked = [...renames].map((event) => ({ event, ids: [event.id, event.to?.newId ?? event.id] }));
+    if (asked.length === 0)
         return new Set();
-    const ids = [...new Set(renames.flatMap((entry) => entry.ids))];
+    const ids = [...new Set(asked.flatMap((one) => one.ids))];
     if (!objects.areHere(ids))
         await objects.fetch(ids);
-    const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(ids, n), size]));
+    const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(ids, n), size]));
     const isSmall = (id) => (sizes.get(id) ?? DISTINCTIVE) < DISTINCTIVE;
-    return new Set(renames.filter((entry) => entry.ids.some(isSmall)));
-}
-class RenameTracker {
-    #whereIs;
-    #trails = new Map();
-    #next = new Map();
-    #ends = new Map();
-    #open;
-    bold = [];
-    constructor(questions, whereIs) {
-        this.#whereIs = whereIs;
-        this.#open = new Set(questions);
-        for (const [path, ofPath] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(questions, (question) => question.path)) {
-            this.#trails.set(path, {
-                questions: ofPath,
-                existed: false,
-                ends: [],
-                written: [],
-                first: undefined,
-            });
-        }
-    }
-    take(entry) {
-        this.#read(entry);
-        return this.#open.size > 0;
-    }
-    #read(entry) {
-        const { path, to, status, regular, commit } = entry;
-        const trail = this.#trails.get(path);
-        if (trail !== undefined && regular[0])
-            trail.existed = true;
-        if (regular[1])
-            this.#arrive(to ?? path, commit);
-        if (status === 'added' || status === 'modified')
-            return;
-        const now = to === null || !regular[0] ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
-        if (now === null)
-            this.#next.delete(path);
-        else
-            this.#next.set(path, now);
-        if (regular[0] && isBold(entry) && (now !== null || trail !== undefined))
-            this.bold.push(entry);
-        if (trail !== undefined && regular[0])
-            this.#leave(trail, { ...entry, now });
-    }
-    #arrive(path, commit) {
-        const trail = this.#trails.get(path);
-        if (trail === undefined)
-            return;
-        trail.existed = true;
-        if (commit !== null)
-            trail.written.push(commit);
-        for (const question of trail.questions) {
-            if (question.since === null || question.since !== commit)
-                continue;
-            this.#ends.set(question, trail.first);
-            this.#open.delete(question);
-        }
-    }
-    #leave(trail, end) {
-        trail.first = end;
-        trail.ends.push(end);
-        if (end.merge || end.to === null)
-            return;
-        for (const question of trail.questions)
-            if (question.since === null)
-                this.#open.delete(question);
-    }
-    get needsOrder() {
-        return [...this.#trails.values()].some(({ ends }) => ends.length > 1 && ends.some(({ to }) => to !== null));
-    }
-    pasts(order) {
-        const pasts = new Map();
-        for (const { question, end, existed } of this.#results(order)) {
-            const commit = end?.commit ?? null;
-            if (typeof end?.now === 'string')
-                pasts.set(question, { kind: 'moved', to: end.now, commit });
-            else if (existed)
-                pasts.set(question, { kind: 'removed', commit });
-        }
-        return pasts;
-    }
-    leads(order) {
-        return this.#results(order).flatMap(({ question, end }) => end === undefined || end.to === null || end.now !== null ? [] : [{ question, to: end.to, commit: end.commit }]);
-    }
-    #results(order) {
-        return [...this.#trails.values()].flatMap((trail) => {
-            const end = lastEnd(trail, order);
-            return trail.questions.map((question) => ({
-                question,
-                existed: trail.existed,
-                end: this.#ends.has(question) ? this.#ends.get(question) : end,
-            }));
-        });
-    }
-}
-function lastEnd({ ends, written }, order) {
-    const last = ends.find(({ merge }) => !merge) ?? ends[0];
-    if (order === null || last?.to !== null)
-        return last;
-    const later = [...written, ...ends.flatMap(({ merge, commit }) => (merge ? [] : (commit ?? [])))];
-    const isOver = (end) => later.some((commit) => order.leadsTo(end.commit ?? '', commit));
-    return ends.find((end) => end.to !== null && !end.merge && !isOver(end)) ?? last;
+    return new Set(asked.flatMap((one) => (one.ids.some(isSmall) ? [one.event] : [])));
 }
 
 
@@ -5909,13 +5757,10 @@ function isShallow(store) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U3: () => (/* binding */ FieldReader),
-/* harmony export */   YC: () => (/* binding */ readRevList),
-/* harmony export */   t1: () => (/* binding */ streamGit)
+/* harmony export */   U: () => (/* binding */ FieldReader),
+/* harmony export */   t: () => (/* binding */ streamGit)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-
 
 function streamGit(options, args, { input = '', take, failed }) {
     return new Promise((resolve, reject) => {
@@ -5924,15 +5769,13 @@ function streamGit(options, args, { input = '', take, failed }) {
         const fail = reject;
         child.stdout.on('data', (chunk) => {
             try {
-                if (take(chunk))
-                    return;
-                resolve();
+                take(chunk);
             }
             catch (error) {
                 fail(error);
+                child.stdout.destroy();
+                child.kill();
             }
-            child.stdout.destroy();
-            child.kill();
         });
         child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
@@ -5959,18 +5802,6 @@ class FieldReader {
         this.#rest = fields.slice(start);
         return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
     }
-}
-const LONGEST_LINE = 4_096;
-function readRevList(git, args, take) {
-    let rest = '';
-    return streamGit(git, ['rev-list', ...args, '--'], {
-        take: (chunk) => {
-            const lines = (rest + chunk.toString('latin1')).split('\n');
-            rest = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(lines, lines.length - 1).slice(0, LONGEST_LINE);
-            return lines.slice(0, -1).every((line) => take(line.slice(0, LONGEST_LINE)));
-        },
-        failed: (stderr) => (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)('read the history', stderr),
-    });
 }
 
 
@@ -6482,7 +6313,7 @@ function gitAt({ kind, top }, trust = {}) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85875);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2702);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30056);
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 
 

@@ -53,8 +53,8 @@ var config_forms = __webpack_require__(36209);
 var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
+var check_tree = __webpack_require__(21104);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/families/forms/index.ts
@@ -69,8 +69,8 @@ var model_text = __webpack_require__(5086);
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
 var sink = __webpack_require__(58853);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
 var workspace = __webpack_require__(16825);
 // EXTERNAL MODULE: ./src/cli/in-project.ts

@@ -225,6 +225,7 @@ function suggestArtifactType(subject, type) {
 /* harmony export */   BJ: () => (/* binding */ Endings),
 /* harmony export */   Tr: () => (/* binding */ lackingContent),
 /* harmony export */   ig: () => (/* binding */ HOW_TO_FETCH),
+/* harmony export */   pW: () => (/* binding */ MOST_ENDINGS),
 /* harmony export */   u: () => (/* binding */ lackingInWords)
 /* harmony export */ });
 const MOST_ENDINGS = 3;
@@ -1950,8 +1951,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82959);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+
 
 
 
@@ -1982,7 +1985,7 @@ const pathRoot = {
     },
 };
 const MOST_NAMED = 10;
-function unreadRule({ recommendation, ...own }) {
+function unreadRule({ recommendation, claimsFile, ...own }) {
     return {
         ...own,
         scope: 'return',
@@ -1995,8 +1998,17 @@ function unreadRule({ recommendation, ...own }) {
             const comments = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .unendedComments */ .qK)(unread, isAdded);
             const parts = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadParts */ .KQ)(unread);
             const [first] = parts;
-            if (first === undefined || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_2__/* .weighsAsSuccess */ .PY)(subject))
+            const severity = isAdded ? {} : { severity: 'notice' };
+            if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_2__/* .weighsAsSuccess */ .PY)(subject))
                 return comments;
+            if (first === undefined) {
+                const hedged = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(subject.value, 'hedged') ?? 0;
+                if (hedged === 0 || claimsFile?.(subject) !== false)
+                    return comments;
+                const said = hedged === 1 ? 'names a file and says' : 'name files and say';
+                const message = `The return reports success and claims no file: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hedged, 'line')} ${said} that it is not in git, or not made.`;
+                return [...comments, { ...severity, value: 'hedged', message, recommendation }];
+            }
             const lines = [...new Set(parts.map(({ range }) => range.startLine))];
             const named = lines.slice(0, MOST_NAMED).map(String);
             const more = lines.length - named.length;
@@ -2005,7 +2017,7 @@ function unreadRule({ recommendation, ...own }) {
             return [
                 ...comments,
                 {
-                    ...(isAdded ? {} : { severity: 'notice' }),
+                    ...severity,
                     range: first.range,
                     value: parts.map(({ text }) => text).join('\n'),
                     message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.text, 120)}.`,

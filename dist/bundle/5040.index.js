@@ -123,11 +123,14 @@ var gather = __webpack_require__(54960);
 var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./schemas/report.schema.json
 var report_schema = __webpack_require__(70454);
 ;// CONCATENATED MODULE: ./src/merge/read-shard.ts
+
 
 
 
@@ -234,6 +237,7 @@ function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { pr
         preexisting: json.preexisting,
         ...(untrue === undefined ? {} : { untrue }),
         ...(lowered === undefined ? {} : { lowered }),
+        ...(json.reason === undefined ? {} : { reason: json.reason }),
         excerpt: excerpt ?? null,
         ...(fix === undefined ? {} : { fix }),
     };
@@ -255,9 +259,8 @@ function kept(known, key, value) {
         known.set(key, value);
     return before ?? value;
 }
-async function loadReportValidator() {
-    const { Ajv2020 } = await __webpack_require__.e(/* import() */ 2210).then(__webpack_require__.t.bind(__webpack_require__, 52210, 23));
-    return new Ajv2020({ strict: false }).compile(report_schema);
+function reportValidator() {
+    return new _2020.Ajv2020({ strict: false }).compile(report_schema);
 }
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
@@ -281,7 +284,7 @@ function take(value, validate) {
     }
     const { source, shard: details } = value;
     if (source.shard === null) {
-        throw new report_json/* UnfitReport */.Vz('is the report of a whole run, and no shard: there is nothing to join it with.');
+        throw new report_json/* UnfitReport */.Vz('reports a whole run, not a shard: there is nothing to join it with.');
     }
     const shard = (0,gather/* parseShard */.uK)(source.shard);
     if (shard === undefined)
@@ -342,7 +345,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = await loadReportValidator();
+    const validate = reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));

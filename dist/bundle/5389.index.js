@@ -20,8 +20,8 @@ var place = __webpack_require__(91358);
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/read/lines/line.ts
-var lines_line = __webpack_require__(38404);
+// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
+var lines_line = __webpack_require__(28678);
 // EXTERNAL MODULE: ./src/read/document/composition.ts
 var composition = __webpack_require__(89646);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/composition.ts
@@ -197,7 +197,7 @@ function withoutCode(cell) {
 
 
 
-function readSelfCheck(lines) {
+function readSelfCheck({ lines, code }) {
     const found = [];
     const unread = [];
     for (const { line, heading } of lines) {
@@ -208,15 +208,18 @@ function readSelfCheck(lines) {
         if (commit !== null)
             found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
         else if (what !== null) {
-            const named = (0,lines_line/* readLine */.X)(what).paths.filter(({ path }) => path.includes('/'));
+            const named = (0,lines_line/* readLine */.X)(what).paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
             for (const path of named)
                 found.push({ entry: { ...(0,claim/* pathEntry */.uj)(path), type: 'checked' }, at: path.at });
             if (named.length === 0 && (0,lines_unread/* holdsPath */.WD)(what.text, 'text'))
                 unread.push((0,node/* trimmed */.dE)(line));
         }
-        else if (!isDenied(line) && (0,lines_unread/* startsWithPath */.PS)((0,lines_line/* itemOf */.T)(line)?.content.text ?? line.text))
+        else if (!isDenied(line) && (0,lines_unread/* startsWithPath */.PS)((0,document_sections/* itemOf */.Tu)(line)?.content.text ?? line.text))
             unread.push((0,node/* trimmed */.dE)(line));
     }
+    for (const line of code)
+        if ((0,lines_unread/* startsWithPath */.PS)((foundIn(line) ?? line).text))
+            unread.push((0,node/* trimmed */.dE)(line));
     return { found, unread };
 }
 function commitIn({ text, start }) {
@@ -226,13 +229,13 @@ function commitIn({ text, start }) {
     return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
 }
 function isDenied(line) {
-    return deniesThere(line.text) || (0,lines_line/* itemOf */.T)(line)?.isTicked === false;
+    return deniesThere(line.text) || (0,document_sections/* itemOf */.Tu)(line)?.isTicked === false;
 }
 function foundIn(line) {
     const first = /^\s*(?:[-*+]\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(line.text);
     if (first !== null)
         return (0,node/* trimmed */.dE)(line, first[0].length);
-    const item = (0,lines_line/* itemOf */.T)(line);
+    const item = (0,document_sections/* itemOf */.Tu)(line);
     const content = item?.content ?? (0,node/* trimmed */.dE)(line);
     if (content.text.startsWith('|'))
         return foundInRow(content);
@@ -489,14 +492,15 @@ class Summary {
         this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), source);
         placeholders.push(source.text);
     }
-    #selfCheck({ heading, lines }) {
+    #selfCheck(section) {
+        const { heading } = section;
         for (const result of selfCheckResults(heading.text)) {
             if (!this.#selfChecks.has(result))
                 this.#made.mark('/selfCheck', heading);
             this.#selfChecks.add(result);
             this.#made.set('selfCheck', this.#selfChecks.size > 1 ? 'both' : result);
         }
-        const { found, unread } = readSelfCheck(lines);
+        const { found, unread } = readSelfCheck(section);
         for (const { entry, at } of found)
             this.#made.claim(this.#lists['self-check'], '/self-check', entry, at);
         this.#unread.push(...unread);

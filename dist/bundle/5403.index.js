@@ -260,7 +260,7 @@ const CHECK_OPTIONS = [
             name: 'compare',
             value: 'REPORT',
             repeatable: true,
-            help: 'an earlier JSON report, or a folder of them, of which the last by name counts: shows what is new, fixed and unchanged since (repeatable)',
+            help: 'an earlier JSON report, or a folder of them (the last by name counts): shows what is new, fixed and unchanged since (repeatable)',
         },
     ]),
     ...grouped('What fails', [
@@ -642,6 +642,100 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
+/***/ 33251:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readEarlier)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6058);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49710);
+
+
+
+
+
+function readEarlier(asked, names, file) {
+    const labels = names.map((name) => name.replace(/\.json$/i, '').replace(/^.*[\\/]/s, ''));
+    const last = labels.at(-1) ?? '';
+    const label = labels.indexOf(last) === labels.length - 1 ? last : (names.at(-1) ?? '');
+    if (file === undefined)
+        return { asked, label, given: 0, report: null };
+    const report = (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readReport */ .tL)(file, { notJson: () => noReport('it is cut off, or no JSON at all'), take });
+    if (!('problem' in report))
+        return { asked, label, given: names.length, report };
+    const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${asked}: ${report.name} ${report.problem}. ${instead}`);
+}
+function noReport(why) {
+    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`is no JSON report of return-gate: ${why}`);
+}
+const SCHEMA = 'return-gate/report@1';
+const FINDING = {
+    rule: 'name',
+    message: 'name',
+    file: 'name?',
+    index: 'number?',
+    startLine: 'number?',
+    fingerprint: 'name',
+};
+const RETURN = { file: 'text', index: 'number', standard: 'text' };
+const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
+function take(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, 'schema') !== SCHEMA)
+        throw noReport(`it has no schema "${SCHEMA}"`);
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'tool'), { version: 'text' }, 'tool');
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), SOURCE, 'source');
+    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), 'revision') ?? ''))
+        throw noReport('its revision is no commit');
+    for (const [key, types] of [
+        ['returns', RETURN],
+        ['findings', FINDING],
+    ]) {
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(list))
+            throw noReport(`${key} is not a list`);
+        for (const [n, item] of list.entries()) {
+            demand(item, types, `${key}/${String(n)}`);
+            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(item, 'severity'));
+            if (key === 'findings' && !isSevere)
+                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC)}`);
+        }
+    }
+    const report = value;
+    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'counts'), report.findings.length);
+    return report;
+}
+function demand(value, types, place) {
+    for (const [key, type] of Object.entries(types)) {
+        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
+        if (type.endsWith('?') && found === null)
+            continue;
+        const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
+        const isText = typeof found === 'string' && (found !== '' || type.startsWith('text'));
+        if (type.startsWith('number') ? isNumber : isText)
+            continue;
+        throw noReport(`${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`);
+    }
+}
+function demandWhole(counts, listed) {
+    const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
+        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, key) ?? 0)
+        .reduce((sum, n) => sum + n);
+    if (counts !== undefined && listed !== all) {
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(all, 'finding')}, as with --rule`);
+    }
+    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, 'passedOver') ?? 0;
+    if (skipped > 0)
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(skipped, 'return')} that its change did not concern`);
+}
+
+
+/***/ }),
+
 /***/ 45023:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -807,7 +901,7 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -840,6 +934,161 @@ function faultOfPattern(pattern) {
             return error.message;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 20271:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ logEntry),
+/* harmony export */   h: () => (/* binding */ errorObjects)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20431);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+
+
+
+const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
+const LONGEST = 500;
+function errorObjects({ findings, returns, failOn, clock, ...called }) {
+    const threshold = failOn === 'never' ? 'error' : failOn;
+    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record]));
+    const seen = new Map();
+    return findings
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(severity, threshold))
+        .map((finding) => {
+        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+        const n = (seen.get(base) ?? 0) + 1;
+        seen.set(base, n);
+        const id = n === 1 ? base : `${base}_${String(n)}`;
+        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        const agent = record?.agent ?? called.agent ?? null;
+        const session = record?.session ?? called.session ?? null;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(errorObject(id, finding, { session, agent }, clock));
+    });
+}
+function errorObject(id, finding, { session, agent }, clock) {
+    const { severity, rule, message, file, position, line, column } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding);
+    const place = file === null ? '' : `${file}${position === '' ? '' : `:${position}`}: `;
+    return {
+        id,
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        type: 'validation',
+        severity: SEVERITIES[severity],
+        message: cut(`${place}${message}`),
+        context: {
+            ...(session === null ? {} : { session_id: session }),
+            ...(agent === null ? {} : { agent }),
+            ...(file === null ? {} : { file }),
+            ...(line === null ? {} : { line, column }),
+            rule,
+        },
+        recovery: finding.recommendation,
+        fix_status: 'not_addressed',
+    };
+}
+function cut(text) {
+    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
+    const [first] = returns;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        file: name,
+        agent: first?.agent ?? agent,
+        session_id: first?.session ?? session,
+        conclusion,
+        ...contentFields(content),
+    });
+}
+function contentFields(content) {
+    if (content === null || content.kind === 'lacking')
+        return { return: null };
+    if (content.kind === 'too-large')
+        return { return: null, bytes: content.size };
+    const bytes = Buffer.from(content.bytes);
+    const text = bytes.toString('utf8');
+    return Buffer.from(text).equals(bytes) ? { return: text } : { base64: bytes.toString('base64') };
+}
+
+
+/***/ }),
+
+/***/ 12790:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ readReportFiles),
+/* harmony export */   EV: () => (/* binding */ distinctFiles),
+/* harmony export */   F9: () => (/* binding */ jsonFilesAt),
+/* harmony export */   NP: () => (/* binding */ filesMatching)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53461);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6058);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16825);
+
+
+
+
+
+
+
+
+function jsonFilesAt(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [path];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
+    const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+    return inOrder(files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)));
+}
+async function filesMatching(folder, patterns, home = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)()) {
+    const found = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    return found === undefined ? undefined : inOrder(found);
+}
+function inOrder(files) {
+    return [...files].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareNatural */ .d);
+}
+function distinctFiles(files) {
+    const seen = new Set();
+    return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file)).size);
+}
+function* readReportFiles(files, { limit = _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REPORT_SIZE */ .GE, displayName = (file) => file } = {}) {
+    for (const file of files)
+        yield { name: displayName(file), ...readText(file, limit) };
+}
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+];
+function readText(file, limit) {
+    let found;
+    try {
+        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, limit);
+    }
+    catch (error) {
+        return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+    }
+    if (found === null)
+        return { problem: 'is no regular file' };
+    if (found.size > limit) {
+        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    }
+    if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    }
+    return { text: new TextDecoder().decode(found.bytes) };
 }
 
 

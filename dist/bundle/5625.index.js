@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
+var check_tree = __webpack_require__(21104);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -58,8 +58,8 @@ function demandKnown(options, known) {
 var json = __webpack_require__(32794);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var commit = __webpack_require__(30056);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 
@@ -495,7 +495,7 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -597,7 +597,7 @@ async function formRemarks({ standards, readFrom }, tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
 /* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);

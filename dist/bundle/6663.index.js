@@ -535,6 +535,7 @@ function head(report) {
         ...(returns === 0 ? [] : [`Checked ${scope}${where}.`]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(baselined, 'known finding')} of the baseline.`]),
         ...(preexisting === 0 ? [] : [`Not shown: ${(0,model_text/* count */.U9)(preexisting, 'finding')} from before this change.`]),
+        ...(0,conclusion/* reasonsInWords */.GB)(report).map((words) => `${words}.`),
         ...(withheld === '' ? [] : [withheld]),
     ];
     const detail = sentences.join(' ');

@@ -100,6 +100,66 @@ const COMMON_NAMES = new Set([
 
 /***/ }),
 
+/***/ 77168:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ claimsOfGsd),
+/* harmony export */   G: () => (/* binding */ gsdClaims)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30040);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91358);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57717);
+
+
+
+
+
+
+function claimsOfGsd(family) {
+    return (value, file, beside) => {
+        if (family === 'gsd-plan' && beside !== undefined && !(0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .isDone */ .$L)(beside))
+            return [];
+        const base = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .gsdBaseOf */ .Zg)(file);
+        const claims = gsdClaims(value, family).map((claim) => (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .fromFolder */ .FC)(claim, file));
+        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { base, ...claim } : claim));
+    };
+}
+function gsdClaims(value, family) {
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .listField */ .FZ)(value, 'order').flatMap((pointer) => typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : []);
+    const counted = family === 'gsd-summary' ? commitCount(value) : null;
+    return counted === null ? (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .mergedClaims */ .qe)(claims) : [...(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .mergedClaims */ .qe)(claims), counted];
+}
+function commitCount(value) {
+    const measured = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, 'measured');
+    const total = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .numberField */ .sJ)(measured, 'commits');
+    const [earlier, later] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(measured, 'before'), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(measured, 'after')];
+    const between = earlier === undefined || later === undefined ? null : { earlier, later };
+    if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined)))
+        return null;
+    return {
+        path: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'commit'),
+        pointer: '/measured/commits',
+        type: 'commits',
+        kind: 'count',
+        asked: { kind: 'commits', total, between },
+    };
+}
+function claimAt(value, pointer, family) {
+    const entry = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer.replace(/\/path$/, ''));
+    const type = family !== 'gsd-summary' ? 'artifact' : pointer.startsWith('/commits/') ? 'commit' : undefined;
+    if (type !== 'commit' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(entry, 'type') !== 'commit')
+        return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOfEntry */ .a9)(entry, pointer, type);
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(entry, 'path');
+    return path === undefined ? null : { path, pointer, type: 'commit', kind: 'commit' };
+}
+
+
+/***/ }),
+
 /***/ 21274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -111,10 +171,10 @@ __webpack_require__.d(__webpack_exports__, {
   o4: () => (/* binding */ gsdVerification)
 });
 
-// UNUSED EXPORTS: gsdClaims
-
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/families/gsd/claims.ts
+var claims = __webpack_require__(77168);
 // EXTERNAL MODULE: ./src/families/documents.ts
 var documents = __webpack_require__(60262);
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
@@ -221,7 +281,7 @@ function splitPath(file) {
 const planningOf = (0,collections/* oncePer */.Pu)(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
-        matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+        matches: (path) => /(?:^|\/)\.planning\/.*\.md$/i.test(path),
     });
     const names = new Map();
     const requirements = [];
@@ -244,17 +304,7 @@ var rules = __webpack_require__(67477);
 var samples = __webpack_require__(53894);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
 var gsd_status = __webpack_require__(1487);
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/read/lines/claim.ts
-var lines_claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/gsd/documents.ts
-
-
-
-
 
 
 
@@ -305,6 +355,7 @@ const gsdVerificationRules = [
     (0,rules/* use */.Y)('gsd-frontmatter'),
     (0,rules/* use */.Y)('gsd-unread'),
     (0,rules/* use */.Y)('gsd-field'),
+    (0,rules/* use */.Y)('gsd-name'),
     (0,rules/* use */.Y)('gsd-status'),
     (0,rules/* use */.Y)('gsd-verification-score'),
     (0,rules/* use */.Y)('gsd-verification-gaps'),
@@ -321,15 +372,6 @@ const gsdLeniencies = new Set([
     'deletion',
 ]);
 const gsdObserverLeniencies = new Set([...gsdLeniencies, 'untouched-ending']);
-function claimsOfGsd(family) {
-    return (value, file, beside) => {
-        if (family === 'gsd-plan' && beside !== undefined && !(0,gsd_summary/* isDone */.$L)(beside))
-            return [];
-        const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
-        const claims = gsdClaims(value, family).map((claim) => (0,lines_claim/* fromFolder */.FC)(claim, file));
-        return base === '' ? claims : claims.map((claim) => (claim.kind === undefined ? { base, ...claim } : claim));
-    };
-}
 const workOfSummary = {
     isMade: (claim) => {
         if (claim.type !== 'created' && claim.type !== 'modified')
@@ -360,34 +402,6 @@ function severitiesOf(family, type) {
         return documents/* DELETED */.UW;
     return type === 'listed' ? documents/* LISTED */.CQ : documents/* MADE */.E3;
 }
-function gsdClaims(value, family) {
-    const claims = (0,json/* listField */.FZ)(value, 'order').flatMap((pointer) => typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : []);
-    const counted = family === 'gsd-summary' ? commitCount(value) : null;
-    return counted === null ? (0,lines_claim/* mergedClaims */.qe)(claims) : [...(0,lines_claim/* mergedClaims */.qe)(claims), counted];
-}
-function commitCount(value) {
-    const measured = (0,json/* field */.ZZ)(value, 'measured');
-    const total = (0,json/* numberField */.sJ)(measured, 'commits');
-    const [earlier, later] = [(0,json/* stringField */.OM)(measured, 'before'), (0,json/* stringField */.OM)(measured, 'after')];
-    const between = earlier === undefined || later === undefined ? null : { earlier, later };
-    if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined)))
-        return null;
-    return {
-        path: (0,model_text/* count */.U9)(total, 'commit'),
-        pointer: '/measured/commits',
-        type: 'commits',
-        kind: 'count',
-        asked: { kind: 'commits', total, between },
-    };
-}
-function claimAt(value, pointer, family) {
-    const entry = (0,model_pointer/* valueAt */.fK)(value, pointer.replace(/\/path$/, ''));
-    const type = family !== 'gsd-summary' ? 'artifact' : pointer.startsWith('/commits/') ? 'commit' : undefined;
-    if (type !== 'commit' && (0,json/* stringField */.OM)(entry, 'type') !== 'commit')
-        return (0,lines_claim/* claimOfEntry */.a9)(entry, pointer, type);
-    const path = typeof entry === 'string' ? entry : (0,json/* stringField */.OM)(entry, 'path');
-    return path === undefined ? null : { path, pointer, type: 'commit', kind: 'commit' };
-}
 const gsdStandard = {
     open: [],
     artifactTypes: [],
@@ -401,7 +415,7 @@ const gsdSummary = {
     readStatus: gsd_status/* stateOfSummary */.Ln,
     succeeds: gsd_status/* summarySucceeds */.sG,
     claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
-    claims: claimsOfGsd('gsd-summary'),
+    claims: (0,claims/* claimsOfGsd */.F)('gsd-summary'),
     severityOfVerdict: severityInGsd('gsd-summary'),
     relatedFiles: relatedFilesOfSummary,
     leniencies: gsdLeniencies,
@@ -415,7 +429,7 @@ const gsdPlan = {
     family: 'gsd-plan',
     succeeds: () => true,
     claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
-    claims: claimsOfGsd('gsd-plan'),
+    claims: (0,claims/* claimsOfGsd */.F)('gsd-plan'),
     severityOfVerdict: severityInGsd('gsd-plan'),
     relatedFiles: relatedFilesOfPlan,
     leniencies: gsdObserverLeniencies,
@@ -427,7 +441,7 @@ const gsdVerification = {
     ...gsdStandard,
     family: 'gsd-verification',
     claimsInWords: 'the files that the table of required artifacts says are there',
-    claims: claimsOfGsd('gsd-verification'),
+    claims: (0,claims/* claimsOfGsd */.F)('gsd-verification'),
     severityOfVerdict: severityInGsd('gsd-verification'),
     relatedFiles: relatedFilesOfVerification,
     leniencies: gsdObserverLeniencies,
@@ -866,7 +880,7 @@ const gsdUntouched = {
     severity: 'notice',
     about: () => ({
         summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
-        rationale: 'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+        rationale: 'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing.',
         remedy: 'Cite the commit that changed the file, or take the file out of the list.',
         sources: [{ document: 'upstream', heading: 'executor, task commits' }],
         bad: {
@@ -993,7 +1007,7 @@ const gsdFrontmatter = {
     about: () => ({
         summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
         rationale: 'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-        remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+        remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
         demand: 'stated',
         sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
         bad: [
@@ -1081,7 +1095,7 @@ const gsdField = {
     severity: 'warning',
     about: () => ({
         summary: 'The frontmatter has every field that its validator requires',
-        rationale: 'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+        rationale: 'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
         remedy: 'Add the field, as the template has it.',
         demand: 'stated',
         sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
@@ -1120,6 +1134,7 @@ function frontmatter_problem(names) {
         recommendation: `Add ${quoted} to the frontmatter.`,
     };
 }
+const NUMBERED = ['gsd-summary', 'gsd-plan'];
 const gsdName = {
     id: 'gsd-name',
     area: 'gsd',
@@ -1127,46 +1142,61 @@ const gsdName = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: "The numbers of phase and plan are those of the file's name",
-        rationale: 'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
-        remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+        summary: "The numbers of phase and plan are those of the file's name, and GSD finds a file of that name",
+        rationale: 'Where the numbers differ, the document was copied from another plan, and what else it says may be that of the other, too. GSD looks for SUMMARY, PLAN and VERIFICATION in capitals; a name in other letters is a notice.',
+        remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
         demand: {
             order: 10,
             text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
         },
         sources: [{ document: 'upstream', heading: 'naming conventions' }],
-        bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+        bad: [
+            { families: NUMBERED, replace: [['phase: 01-dates', 'phase: 02-pages']] },
+            { families: NUMBERED, replace: [['plan: 02', 'plan: 03']] },
+            { families: ['gsd-verification'], file: '.planning/phases/01-dates/01-verification.md' },
+        ],
         good: [
             { replace: [['phase: 01-dates', 'phase: 1']] },
-            { replace: [['plan: 02', 'plan: 01-02']] },
-            { replace: [['plan: 02', 'plan: 2']] },
+            { families: NUMBERED, replace: [['plan: 02', 'plan: 01-02']] },
+            { families: NUMBERED, replace: [['plan: 02', 'plan: 2']] },
         ],
     }),
-    check({ value, file }) {
-        if ((0,place/* isQuickTask */.NM)(file) || (0,gsd_status/* isSuperseded */.pe)(value))
+    check({ value, file, standard: { family } }) {
+        if ((0,gsd_status/* isSuperseded */.pe)(value))
             return rule/* NOTHING */.K$;
         const problems = [];
-        const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
-        for (const name of ['phase', 'plan']) {
-            const text = fieldText(value, name);
-            const written = numberIn(text, name);
-            const expected = numbers[name];
+        const [name, usual] = [(0,place/* nameOf */.Vb)(file), (0,place/* usualName */.gy)(file)];
+        if (name !== usual) {
+            problems.push({
+                severity: 'notice',
+                value: name,
+                message: `The file is called ${(0,model_text/* quote */.hD)(name, 200)}; GSD looks for ${(0,model_text/* quote */.hD)(usual, 200)} and does not find it.`,
+                recommendation: `Rename it to ${(0,model_text/* quote */.hD)(usual, 200)}.`,
+            });
+        }
+        if ((0,place/* isQuickTask */.NM)(file) || !NUMBERED.includes(family))
+            return problems;
+        const numbers = numbersOf(name);
+        for (const part of ['phase', 'plan']) {
+            const text = fieldText(value, part);
+            const written = numberIn(text, part);
+            const expected = numbers[part];
             if (written === undefined || expected === undefined || isSameName(written, expected))
                 continue;
             problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', name),
-                message: `The ${name} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
-                recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
+                pointer: (0,model_pointer/* join */.fj)('', part),
+                message: `The ${part} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
+                recommendation: `Write the number of the ${part} that the file belongs to, and look at what else was copied.`,
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 function numbersOf(name) {
-    const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/.exec(name) ?? [];
+    const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/i.exec(name) ?? [];
     if (phase !== undefined)
         return { phase, plan };
-    return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
+    return { plan: /^(?:SUMMARY|PLAN)-(\d+)/i.exec(name)?.[1] };
 }
 function fieldText(value, name) {
     const written = (0,json/* field */.ZZ)(value, name);
@@ -1884,7 +1914,11 @@ function planWith(field) {
 
 // EXTERNAL MODULE: ./src/rules/paths.ts
 var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/families/gsd/claims.ts
+var claims = __webpack_require__(77168);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/unread.ts
+
+
 
 
 
@@ -1923,6 +1957,7 @@ const gsdUnread = (0,paths.unreadRule)({
         ],
     }),
     recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
+    claimsFile: ({ value }) => (0,claims/* gsdClaims */.G)(value, 'gsd-summary').some(model_claim/* namesFile */.X7),
 });
 const EXPECTED = [
     ['artifacts', 'items with a "path"'],

@@ -65,14 +65,12 @@ function familyOfDocument(file, frontmatter, { lines }) {
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
-// EXTERNAL MODULE: ./src/read/lines/line.ts
-var lines_line = __webpack_require__(38404);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/boxes.ts
 
 
 function taskItems(sections) {
     const found = [...sections.outermost(({ name }) => isTasks(name))];
-    return found.flatMap(({ lines }) => lines.flatMap(({ line, heading }) => (heading === undefined ? ((0,lines_line/* itemOf */.T)(line) ?? []) : [])));
+    return found.flatMap(({ lines }) => lines.flatMap(({ line, heading }) => (heading === undefined ? ((0,document_sections/* itemOf */.Tu)(line) ?? []) : [])));
 }
 function isTasks(name) {
     return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
@@ -91,6 +89,8 @@ function boxesIn(items) {
 var kinds = __webpack_require__(93787);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
+var line = __webpack_require__(28678);
 // EXTERNAL MODULE: ./src/read/lines/path.ts
 var lines_path = __webpack_require__(99273);
 // EXTERNAL MODULE: ./src/read/lines/labels.ts
@@ -109,7 +109,7 @@ var bmad_status = __webpack_require__(19944);
 
 
 
-const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'saysNone', 'boxes'];
+const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dropped', 'saysNone', 'boxes'];
 function readStory(made, sections) {
     setStatus(made, statusesIn(made, sections));
     setBoxes(made, boxesIn(taskItems(sections)));
@@ -117,6 +117,7 @@ function readStory(made, sections) {
     const unread = [];
     let lists = 0;
     let hedged = 0;
+    let dropped = 0;
     let saysNone = false;
     for (const section of listsOf(sections)) {
         const list = (0,lines_place/* readSection */.GU)(listOf(section), { hedges: 'all' });
@@ -124,6 +125,7 @@ function readStory(made, sections) {
             made.mark('/file-list', section.heading);
         lists++;
         hedged += list.hedged;
+        dropped += list.dropped;
         saysNone ||= list.saysNone;
         unread.push(...list.unread);
         made.claimLines(files, '/file-list', list.claims);
@@ -131,20 +133,22 @@ function readStory(made, sections) {
     made.set('file-list', files);
     made.set('lists', lists);
     made.set('hedged', hedged);
+    made.set('dropped', dropped);
     made.set('saysNone', saysNone);
     made.leaveUnread(unread);
 }
 const STATUS = '(?:story |current )?status';
 function statusesIn(made, sections) {
     const { head, below } = (0,labels/* labelledValues */.D)(sections, STATUS);
-    const field = (0,document_frontmatter/* memberOf */.C5)(made.frontmatter.members, 'status')?.value;
-    const ofField = field?.kind === 'scalar' && typeof field.value === 'string'
-        ? [(0,node/* trimmed */.dE)({ text: field.value, start: field.source.start })]
-        : [];
-    const first = [...head, ...ofField];
+    const first = [...head, ...statusFields(made)];
     const own = first.length > 0 ? first : below.slice(0, 1);
     const isOpen = own.length > 0 && own.every(({ text }) => (0,bmad_status/* stateOf */.L4)(text) === 'open');
     return isOpen ? [...own, ...below.filter(({ text }) => (0,bmad_status/* stateOf */.L4)(text) === 'success').slice(0, 1)] : own;
+}
+function statusFields({ frontmatter }) {
+    return (0,document_frontmatter/* allMembersOf */.Wz)(frontmatter.members, 'status').flatMap(({ value: field }) => field.kind === 'scalar' && typeof field.value === 'string'
+        ? [(0,node/* trimmed */.dE)({ text: field.value, start: field.source.start })]
+        : []);
 }
 function setStatus(made, statuses) {
     const [chosen] = [...statuses].sort((one, other) => openness(one) - openness(other));
@@ -167,13 +171,13 @@ function listsOf(sections) {
     const lists = [...sections.outermost(({ heading }) => (0,lines_headings/* isListHeading */.fP)(heading.text))];
     if (lists.length > 0)
         return lists;
-    const record = [...sections.outermost(({ heading }) => RECORD.test((0,lines_headings/* headingParts */.RU)(heading.text).name))];
+    const record = [...sections.outermost(({ heading }) => RECORD.test((0,document_sections/* headingParts */.RU)(heading.text).name))];
     return record.flatMap((section) => [
         ...(0,document_sections/* sectionsIn */.cW)(section.lines, ({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text), section.code),
     ]);
 }
 function listOf(section) {
-    const end = section.lines.findIndex(({ heading }) => heading !== undefined && END.test((0,lines_headings/* headingParts */.RU)(heading.heading.text).name));
+    const end = section.lines.findIndex(({ heading }) => heading !== undefined && END.test((0,document_sections/* headingParts */.RU)(heading.heading.text).name));
     if (end < 0)
         return section;
     const lines = section.lines.slice(0, end);
@@ -195,8 +199,12 @@ function setBoxes(made, { ticked, open, firstOpen }) {
 
 
 
+
 const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
 function readSpec(made, sections) {
+    const statuses = statusFields(made);
+    if (statuses.length > 1)
+        setStatus(made, statuses);
     const items = taskItems(sections);
     const boxes = boxesIn(items);
     setBoxes(made, boxes);
@@ -233,7 +241,7 @@ function readSpec(made, sections) {
 function codeNaming({ content }) {
     if (!/^(?:\*\*)?`/.test(content.text))
         return null;
-    const naming = (0,lines_line/* readLine */.X)(content);
+    const naming = (0,line/* readLine */.X)(content);
     return naming.paths.length === 0 ? null : naming;
 }
 const BOOKS = /(?:^|\/)(?:deferred-work\.md|sprint-status\.yaml)$/;
@@ -302,7 +310,7 @@ function decoded(path) {
 }
 function changedFiles({ lines }) {
     return lines.flatMap(({ line, heading }) => {
-        const item = heading === undefined ? (0,lines_line/* itemOf */.T)(line) : null;
+        const item = heading === undefined ? (0,document_sections/* itemOf */.Tu)(line) : null;
         const naming = item === null || item.isTicked === false ? null : codeNaming(item);
         if (naming === null || naming.isStruck || isHedgedTask(naming))
             return [];

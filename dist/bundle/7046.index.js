@@ -468,10 +468,12 @@ function placesOfForms(versions) {
 /* harmony export */   NM: () => (/* binding */ isQuickTask),
 /* harmony export */   So: () => (/* binding */ gsdFamilyOf),
 /* harmony export */   TY: () => (/* binding */ withoutMilestone),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   XC: () => (/* binding */ planOf),
 /* harmony export */   YG: () => (/* binding */ summaryOf),
 /* harmony export */   Yg: () => (/* binding */ movedWithMilestone),
 /* harmony export */   Zg: () => (/* binding */ gsdBaseOf),
+/* harmony export */   gy: () => (/* binding */ usualName),
 /* harmony export */   oc: () => (/* binding */ isArchivedPhase),
 /* harmony export */   ty: () => (/* binding */ isGsd)
 /* harmony export */ });
@@ -479,18 +481,27 @@ const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
 function isGsd(family) {
     return GSD_FAMILIES.some((name) => name === family);
 }
-const FOLDER = String.raw `(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
-const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md|\\d[^/]*/SUMMARY\\.md)$`);
-const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md|\\d[^/]*/PLAN\\.md)$`);
-const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
+const PHASE = String.raw `(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
+const IN_PHASE = new RegExp(PHASE);
+const NAMED = new RegExp(`${PHASE}(?:(?:[^/]+-)?(summary|plan|verification)\\.md|plans/(?:[^/]+-)?(summary|plan)-\\d[^/]*\\.md|\\d[^/]*/(summary|plan)\\.md)$`, 'i');
 function gsdFamilyOf(file) {
-    if (!file.endsWith('.md') || !file.includes('.planning/'))
+    const word = wordIn(file)?.toLowerCase();
+    return GSD_FAMILIES.find((family) => family.slice('gsd-'.length) === word) ?? null;
+}
+function wordIn(file) {
+    if (!/\.md$/i.test(file) || !file.includes('.planning/') || !IN_PHASE.test(file))
         return null;
-    if (SUMMARY.test(file))
-        return 'gsd-summary';
-    if (PLAN.test(file))
-        return 'gsd-plan';
-    return VERIFICATION.test(file) ? 'gsd-verification' : null;
+    const [, ...words] = NAMED.exec(file) ?? [];
+    return words.find((word) => word !== undefined) ?? null;
+}
+function usualName(file) {
+    const name = nameOf(file);
+    const word = wordIn(file) ?? '';
+    const at = name.lastIndexOf(word);
+    return `${name.slice(0, at)}${word.toUpperCase()}${name.slice(at + word.length).replace(/md$/i, 'md')}`;
+}
+function nameOf(file) {
+    return file.slice(file.lastIndexOf('/') + 1);
 }
 function gsdBaseOf(file) {
     const at = file.startsWith('.planning/') ? 0 : file.indexOf('/.planning/');
@@ -500,36 +511,38 @@ function isQuickTask(file) {
     return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
 }
 function commitScopesOf(file) {
-    const name = file.slice(file.lastIndexOf('/') + 1);
+    const name = nameOf(file);
     if (!isQuickTask(file)) {
         const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
         if (numbers !== undefined)
             return [numbers];
-        const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+        const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/i.exec(file) ?? [];
         return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
     }
-    const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
+    const stem = /^(.{1,100})-SUMMARY\.md$/i.exec(name)?.[1];
     return stem === undefined ? [] : [stem, `quick-${stem}`];
 }
 function planOf(summary, names) {
-    return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;
+    return names.find((name) => PLAN_NAME.test(name) && namesOfSummary(name).includes(summary.toLowerCase())) ?? null;
 }
 function summaryOf(plan, names) {
-    return namesOfSummary(plan).find((name) => names.includes(name)) ?? null;
+    for (const wanted of namesOfSummary(plan)) {
+        const found = names.find((name) => name.toLowerCase() === wanted);
+        if (found !== undefined)
+            return found;
+    }
+    return null;
 }
-const PLAN_NAME = /^(?:[^/]+-)?PLAN(?:-[^/]+)?\.md$/;
-function isNameOf(pattern, name) {
-    return pattern.test(name);
-}
+const PLAN_NAME = /^(?:[^/]+-)?plan(?:-[^/]+)?\.md$/i;
 function namesOfSummary(plan) {
-    const stem = plan.slice(0, -'.md'.length);
-    const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
-    const [, phase, number] = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
+    const stem = plan.slice(0, -'.md'.length).toLowerCase();
+    const names = [`${stem.replace(/plan(?!.*plan)/, 'summary')}.md`, `${stem}-summary.md`];
+    const [, phase, number] = /^(\d[^-]*)-plan-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
     if (phase !== undefined && number !== undefined)
-        names.push(`${phase}-${number}-SUMMARY.md`);
-    const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem) ?? [];
+        names.push(`${phase}-${number}-summary.md`);
+    const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-plan$/.exec(stem) ?? [];
     if (numbers !== undefined)
-        names.push(`${numbers}-SUMMARY.md`);
+        names.push(`${numbers}-summary.md`);
     return names;
 }
 function movedWithMilestone(path, returnFile) {

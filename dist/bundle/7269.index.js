@@ -32,8 +32,8 @@ var find = __webpack_require__(45023);
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
+var check_tree = __webpack_require__(21104);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/families/choose.ts
@@ -54,8 +54,8 @@ var usage = __webpack_require__(49710);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
 var claims = __webpack_require__(85573);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
 var git = __webpack_require__(84595);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
@@ -621,11 +621,14 @@ var gather = __webpack_require__(54960);
 var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
+var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./schemas/report.schema.json
 var report_schema = __webpack_require__(70454);
 ;// CONCATENATED MODULE: ./src/merge/read-shard.ts
+
 
 
 
@@ -732,6 +735,7 @@ function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { pr
         preexisting: json.preexisting,
         ...(untrue === undefined ? {} : { untrue }),
         ...(lowered === undefined ? {} : { lowered }),
+        ...(json.reason === undefined ? {} : { reason: json.reason }),
         excerpt: excerpt ?? null,
         ...(fix === undefined ? {} : { fix }),
     };
@@ -753,9 +757,8 @@ function kept(known, key, value) {
         known.set(key, value);
     return before ?? value;
 }
-async function loadReportValidator() {
-    const { Ajv2020 } = await __webpack_require__.e(/* import() */ 2210).then(__webpack_require__.t.bind(__webpack_require__, 52210, 23));
-    return new Ajv2020({ strict: false }).compile(report_schema);
+function reportValidator() {
+    return new _2020.Ajv2020({ strict: false }).compile(report_schema);
 }
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
@@ -779,7 +782,7 @@ function take(value, validate) {
     }
     const { source, shard: details } = value;
     if (source.shard === null) {
-        throw new report_json/* UnfitReport */.Vz('is the report of a whole run, and no shard: there is nothing to join it with.');
+        throw new report_json/* UnfitReport */.Vz('reports a whole run, not a shard: there is nothing to join it with.');
     }
     const shard = (0,gather/* parseShard */.uK)(source.shard);
     if (shard === undefined)
@@ -840,7 +843,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = await loadReportValidator();
+    const validate = reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));

@@ -14,7 +14,7 @@ const section = {
     title: 'Documents of GSD',
     paragraphs: [
         'They are in a phase folder, which is one directly in `phases/`, in `<anything>-phases/` or in `quick/`, below `.planning/`, or in its `plans/`. ' +
-            'Unlike other returns they are known by names in the letter case that GSD gives them, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`.',
+            'They are known by their names, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`; GSD itself finds only those in capitals.',
         'A summary, a plan and a verification are read by lines, as GSD reads them: a frontmatter at the start, and then only the ' +
             'places that the templates have for files and commits. Prose, code blocks, patterns such as `src/*.ts` and counts of files are no claims.',
         'Paths are relative to the folder that holds `.planning`, and to the project where nothing is found there. A plan claims ' +

@@ -3,248 +3,6 @@ exports.id = 7939;
 exports.ids = [7939];
 exports.modules = {
 
-/***/ 26360:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   QN: () => (/* binding */ withFingerprints),
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   ck: () => (/* binding */ baselineToWrite),
-/* harmony export */   mF: () => (/* binding */ readBaseline),
-/* harmony export */   qL: () => (/* binding */ renderBaseline)
-/* harmony export */ });
-/* unused harmony export baselineEntries */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-
-
-
-
-
-
-const SCHEMA = 'return-gate/baseline@1';
-class BaselineError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e {
-    name = 'BaselineError';
-}
-function baselineOf(known) {
-    const { file, entries, hiding, reach, whole, hidesNoClaims = false } = known;
-    return {
-        reach,
-        known,
-        apply: (findings, mayBeKnown) => {
-            const isKnown = knownAmong(hiding);
-            const marked = findings.map((finding) => {
-                if (finding.file === null || !mayBeKnown(finding))
-                    return finding;
-                if (hidesNoClaims && _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PROOF_RULES */ .ZY.has(finding.rule))
-                    return finding;
-                return isKnown(finding) ? { ...finding, baselined: true } : finding;
-            });
-            const stale = whole ? staleEntries(entries, findings) : [];
-            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
-        },
-    };
-}
-function baselineToWrite({ before = [], untrue, onWritten }) {
-    return {
-        reach: 'everything',
-        apply: (findings) => {
-            const wasKnown = knownAmong(before);
-            const kept = [];
-            const left = [];
-            let added = 0;
-            const marked = findings.map((finding) => {
-                if (finding.file === null)
-                    return finding;
-                const isNew = !wasKnown(finding);
-                if (isNew && finding.untrue === true && untrue === 'left-out') {
-                    left.push(finding);
-                    return finding;
-                }
-                if (isNew)
-                    added++;
-                kept.push(finding);
-                return { ...finding, baselined: true };
-            });
-            onWritten({ entries: baselineEntries(kept), added, untrue: left });
-            return { findings: marked, stale: null };
-        },
-    };
-}
-function baselineEntries(findings) {
-    const entries = new Map();
-    for (const finding of findings) {
-        const { file, rule, fingerprint } = finding;
-        if (file === null)
-            continue;
-        const known = entries.get(fingerprint);
-        const count = (known?.count ?? 0) + 1;
-        const absent = absentFields(finding);
-        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6) };
-        entries.set(fingerprint, { file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), rule, fingerprint, count, ...fields });
-    }
-    return [...entries.values()].sort(byFile);
-}
-function byFile(a, b) {
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.file, b.file) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.fingerprint, b.fingerprint);
-}
-function staleEntries(entries, findings) {
-    const occurring = new Map();
-    for (const finding of findings) {
-        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
-        for (const name of absentFields(finding) ?? [])
-            fields.add(name);
-        occurring.set(finding.fingerprint, { count: count + 1, fields });
-    }
-    const stale = [];
-    for (const entry of entries) {
-        const found = occurring.get(entry.fingerprint);
-        const fixed = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
-        if (found === undefined || found.count < entry.count)
-            stale.push({ ...entry, found: found?.count ?? 0 });
-        else if (fixed.length > 0)
-            stale.push({ ...entry, found: found.count, fixed });
-    }
-    return stale;
-}
-function renderBaseline(entries) {
-    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
-    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
-}
-function readBaseline(text, name) {
-    const whole = parse(text, name);
-    const findings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'findings');
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'schema') !== SCHEMA) {
-        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
-    }
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(findings))
-        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
-    const lines = linesOfEntries(text);
-    const entries = [];
-    findings.forEach((value, n) => {
-        if (value === null && n === findings.length - 1)
-            return;
-        const entry = entryOf(value);
-        const line = lines[n] ?? 1;
-        if (entry === undefined) {
-            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
-        }
-        entries.push({ ...entry, line });
-    });
-    return entries;
-}
-const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
-function parse(text, name) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
-        const reason = conflict !== undefined
-            ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
-            : ` is damaged: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}.`;
-        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
-    }
-}
-function linesOfEntries(text) {
-    return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
-}
-function lineMatching(text, pattern) {
-    const [line] = linesThat(text, pattern);
-    return line;
-}
-function* linesThat(text, pattern) {
-    let line = 1;
-    for (let start = 0; start <= text.length; line++) {
-        const end = text.indexOf('\n', start);
-        const last = end < 0 ? text.length : end;
-        if (last > start && pattern.test(text.slice(start, last)))
-            yield line;
-        start = last + 1;
-    }
-}
-function entryOf(value) {
-    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'file');
-    const rule = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'rule');
-    const fingerprint = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, 'fingerprint');
-    const count = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .numberField */ .sJ)(value, 'count') ?? 0;
-    if (file === undefined || rule === undefined || fingerprint === undefined)
-        return undefined;
-    const fields = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, 'fields');
-    if (!Number.isInteger(count) || count <= 0)
-        return undefined;
-    if (fields === undefined)
-        return { file, rule, fingerprint, count };
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(fields) || !fields.every((name) => typeof name === 'string'))
-        return undefined;
-    return { file, rule, fingerprint, count, fields };
-}
-function withFingerprints(pending) {
-    return pending.map(({ finding, fingerprintInput }) => ({
-        fingerprint: fingerprint(fingerprintInput),
-        baselined: false,
-        preexisting: false,
-        ...finding,
-    }));
-}
-function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), index, pointer, value];
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify(parts), 32);
-}
-function knownAmong(entries) {
-    const stocks = stocksOf(entries);
-    const takeWhole = (stock) => {
-        if (stock === undefined || stock.count === 0)
-            return false;
-        stock.count--;
-        return true;
-    };
-    return (finding) => {
-        const stock = stocks.get(finding.fingerprint);
-        const absent = absentFields(finding);
-        if (absent === null)
-            return takeWhole(stock);
-        if (absent.every((name) => stock?.fields.has(name) === true))
-            return takeWhole(stock);
-        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
-            const fields = stocks.get(outer)?.fields;
-            const left = fields?.get(name) ?? 0;
-            if (left > 0)
-                fields?.set(name, left - 1);
-            return left > 0;
-        });
-    };
-}
-function absentFields({ property }) {
-    return property === undefined || typeof property === 'string' ? null : property;
-}
-function surroundingsOf({ rule, file, index, pointer, }) {
-    const way = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(pointer ?? '');
-    return way.map((name, n) => {
-        const outer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', ...way.slice(0, n));
-        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
-    });
-}
-function stocksOf(entries) {
-    const stocks = new Map();
-    for (const { fingerprint: of, count, fields = [] } of entries) {
-        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
-        stock.count = Math.max(count, stock.count);
-        for (const name of fields)
-            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
-        stocks.set(of, stock);
-    }
-    return stocks;
-}
-
-
-/***/ }),
-
 /***/ 4317:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2289,15 +2047,17 @@ function findingLevels(list) {
     const lastFirst = list.toReversed();
     return (findings) => findings.flatMap((finding) => {
         const { rule, file, fingerprint } = finding;
-        const level = lastFirst
-            .find(({ findings: named, matches, levels }) => named?.has(fingerprint) === true && levels.has(rule) && (file === null || matches(file)))
-            ?.levels.get(rule);
+        const setting = lastFirst.filter(({ matches, levels }) => levels.has(rule) && (file === null || matches(file)));
+        const override = setting.find(({ findings: named }) => named?.has(fingerprint) === true);
+        const reason = (override ?? setting.find(({ findings: named }) => named === null))?.reason;
+        const because = reason === undefined ? finding : { ...finding, reason };
+        const level = override?.levels.get(rule);
         if (level === undefined)
-            return [finding];
+            return [because];
         if (level === 'off')
             return [];
         const lowered = finding.untrue === true && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isStricter */ .V$)(finding.severity, level);
-        return [{ ...finding, severity: level, ...(lowered ? { lowered } : {}) }];
+        return [{ ...because, severity: level, ...(lowered ? { lowered } : {}) }];
     });
 }
 function oneOfAKind(versions, known) {
@@ -2876,10 +2636,11 @@ function termsJson(terms, { standards, overrides }) {
         levels: Object.fromEntries(levels),
         overrides: overrides
             .filter((override) => override.levels.size > 0)
-            .map(({ paths, findings, levels: ofRules }) => ({
+            .map(({ paths, findings, levels: ofRules, reason }) => ({
             paths,
             ...(findings === null ? {} : { findings: [...findings] }),
             levels: Object.fromEntries(ofRules),
+            ...(reason === undefined ? {} : { reason }),
         })),
         failOn,
         ifNoReturns: terms.ifNoReturns,
@@ -2906,12 +2667,13 @@ function changesJson(changes, { baseCommit, isBaseRead, mayBeUnclaimed }) {
     };
 }
 function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }) {
-    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
+    const withoutLine = ({ file, rule, fingerprint, count, fields, reason }) => ({
         file,
         rule,
         fingerprint,
         count,
         fields,
+        reason,
     });
     return {
         file,
@@ -2943,12 +2705,13 @@ async function loadVersions({ standards: ids, forms = [] }) {
 async function termsFrom(json, { tree, now }) {
     const { changes, baseline } = json;
     const unclaimed = new Set(changes?.unclaimed);
-    const overrides = json.overrides.map(({ paths, findings, levels }) => ({
+    const overrides = json.overrides.map(({ paths, findings, levels, reason }) => ({
         paths,
         matches: paths.length === 0 ? () => true : (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(paths),
         findings: findings === undefined ? null : new Set(findings),
         standards: new Map(),
         levels: new Map(Object.entries(levels)),
+        reason,
     }));
     return {
         tree,
@@ -2981,39 +2744,6 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
         movedAway: movedAway === null ? undefined : new Set(movedAway),
         approximate,
     };
-}
-
-
-/***/ }),
-
-/***/ 72530:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F$: () => (/* binding */ isArchived),
-/* harmony export */   Rh: () => (/* binding */ stableFilePath),
-/* harmony export */   WK: () => (/* binding */ movedWith),
-/* harmony export */   jk: () => (/* binding */ movedPath)
-/* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
-
-
-function archiveOf(file) {
-    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.find(({ archive }) => archive?.owns(file) === true)?.archive ?? _stores_js__WEBPACK_IMPORTED_MODULE_1__/* .stores */ .z;
-}
-function movedWith(path, returnFile) {
-    return archiveOf(returnFile).movedWith(path, returnFile);
-}
-function stableFilePath(file) {
-    return archiveOf(file).stablePath(file);
-}
-function movedPath(file) {
-    const path = stableFilePath(file);
-    return path === file ? path : path.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]*\/)/g, '$1');
-}
-function isArchived(file) {
-    return archiveOf(file).isArchived(file);
 }
 
 

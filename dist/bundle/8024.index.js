@@ -929,13 +929,15 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ cellsIn),
+/* harmony export */   RU: () => (/* binding */ headingParts),
+/* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   Z_: () => (/* binding */ Sections),
 /* harmony export */   _D: () => (/* binding */ isDelimiterRow),
 /* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   iK: () => (/* binding */ LONGEST_HEADING),
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
-/* unused harmony export joinedSpans */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
 /* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
 
@@ -996,46 +998,28 @@ function* readable(lines, code) {
             continue;
         }
         const heading = (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line, line.text.indexOf('#') + level);
-        yield { line, heading: { level, heading, name: comparableName(heading.text) } };
+        yield { line, heading: { level, heading, name: headingParts(heading.text).name.toLowerCase() } };
     }
 }
-function comparableName(heading) {
-    let end = heading.length;
-    for (;;) {
-        const sign = heading[end - 1];
-        if (sign === undefined)
-            break;
-        if (sign === ')') {
-            const open = heading.lastIndexOf('(', end - 1);
-            if (open < 0)
-                break;
-            end = open;
-        }
-        else if (':*#'.includes(sign) || /\s/.test(sign))
-            end--;
-        else
-            break;
-    }
-    return heading.slice(0, end).toLowerCase();
+const LONGEST_HEADING = 300;
+function headingParts(heading) {
+    const plain = heading
+        .slice(0, LONGEST_HEADING)
+        .replace(/\p{Cf}/gu, '')
+        .replace(/[\s*]+/g, ' ')
+        .trim()
+        .replace(/[:：#\s]+$/, '');
+    const open = /[)）]$/.test(plain) ? Math.max(plain.lastIndexOf('('), plain.lastIndexOf('（')) : -1;
+    const name = (open < 0 ? plain : plain.slice(0, open))
+        .replace(/[:：\s]+$/, '')
+        .replace(/^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?[^\p{L}\p{N}]{0,20}/u, '')
+        .replace(/[^\p{L}\p{N})\]]+$/u, '');
+    return { name, bracket: open < 0 ? '' : plain.slice(open + 1, -1) };
 }
 function codeSpans({ text, start }) {
     return Array.from(text.matchAll(/`[^`]+`/g), ({ 0: span, index }) => {
         return { text: span.slice(1, -1), start: start + index + 1 };
     });
-}
-const BETWEEN_SPANS = /^\*{0,2}\s*(?:[,&+/]|and\b)(?:\s|[,&+/]|and\b)*\*{0,2}(?=`)/;
-function joinedSpans(line) {
-    const [first, ...others] = codeSpans(line);
-    const spans = [];
-    let end = first === undefined ? line.text.length : first.start - line.start + first.text.length + 1;
-    for (const span of others) {
-        const open = span.start - line.start - 1;
-        if (BETWEEN_SPANS.exec(line.text.slice(end, open + 1))?.[0].length !== open - end)
-            break;
-        spans.push(span);
-        end = open + span.text.length + 2;
-    }
-    return { spans, after: line.text.slice(end) };
 }
 function isDelimiterRow(cells) {
     return cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
@@ -1056,6 +1040,18 @@ function cellsIn(line) {
     if (from < row.text.length)
         cells.push((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(row, from));
     return cells;
+}
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+function itemOf(line) {
+    const found = ITEM.exec(line.text);
+    if (found === null)
+        return null;
+    const [sign, indent = '', box] = found;
+    return {
+        indent: indent.length,
+        isTicked: box === undefined ? null : !box.startsWith('[ ]'),
+        content: (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line, sign.length),
+    };
 }
 
 
@@ -1208,39 +1204,25 @@ function bothOf(first, second) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RU: () => (/* binding */ headingParts),
 /* harmony export */   fP: () => (/* binding */ isListHeading),
 /* harmony export */   ws: () => (/* binding */ isHeadingNamed),
 /* harmony export */   yR: () => (/* binding */ isFilesHeading)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68897);
+/* harmony import */ var _document_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71810);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
 
-const LONGEST = 300;
-function headingParts(heading) {
-    const plain = heading
-        .slice(0, LONGEST)
-        .replace(/\p{Cf}/gu, '')
-        .replace(/[\s*]+/g, ' ')
-        .trim()
-        .replace(/[:：#\s]+$/, '');
-    const open = /[)）]$/.test(plain) ? Math.max(plain.lastIndexOf('('), plain.lastIndexOf('（')) : -1;
-    const name = (open < 0 ? plain : plain.slice(0, open))
-        .replace(/[:：\s]+$/, '')
-        .replace(/^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?[^\p{L}\p{N}]{0,20}/u, '')
-        .replace(/[^\p{L}\p{N})\]]+$/u, '');
-    return { name, bracket: open < 0 ? '' : plain.slice(open + 1, -1) };
-}
+
 function isListHeading(heading) {
-    return heading.length < LONGEST && (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFileListName */ .m2)(headingParts(heading).name);
+    return heading.length < _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK && (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileListName */ .m2)((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name);
 }
 function isFilesHeading(heading) {
-    if (heading.length >= LONGEST)
+    if (heading.length >= _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK)
         return false;
-    const { name } = headingParts(heading);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFileListName */ .m2)(name) || (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFilesName */ .VN)(name);
+    const { name } = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading);
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileListName */ .m2)(name) || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFilesName */ .VN)(name);
 }
 function isHeadingNamed(heading, wanted) {
-    return headingParts(heading).name.toLowerCase() === headingParts(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
+    return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.toLowerCase() === (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
 }
 
 
@@ -1296,8 +1278,8 @@ function changeOfCell(cell) {
     const change = cell.length < LONGEST_MARKER ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeIn */ .UM)(cell) : changeOfRemark(cell);
     return change === 'deleted' ? null : change;
 }
-const FIRST_WORDS = /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
-const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24})[\s*]*[)\]）】][\s.*]*$/u;
+const FIRST_WORDS = /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
+const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;
 const LONGEST_REMARK = 400;
 function changeOfRemark(remark) {
     const words = [
@@ -1306,7 +1288,7 @@ function changeOfRemark(remark) {
     ];
     for (const word of words) {
         const change = word === undefined ? null : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeIn */ .UM)(word);
-        if (change === 'created' || change === 'modified')
+        if (change === 'created' || change === 'modified' || change === 'several')
             return change;
     }
     return null;
@@ -1323,13 +1305,13 @@ function changeOfRemark(remark) {
 /* harmony export */   W: () => (/* binding */ labelOf)
 /* harmony export */ });
 /* harmony import */ var _document_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
-/* harmony import */ var _headings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30825);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38404);
+/* harmony import */ var _document_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71810);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28678);
 
 
 
 function labelOf(line) {
-    const content = ((0,_line_js__WEBPACK_IMPORTED_MODULE_2__/* .itemOf */ .T)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line)).text;
+    const content = ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line)).text;
     const text = boldLabel(content) ?? colonLabel(content);
     if (text === null || namesPath(text))
         return null;
@@ -1389,7 +1371,7 @@ class ValueLabel {
         this.#heading = new RegExp(`^${name}$`, 'i');
     }
     isHeading(heading) {
-        return this.#heading.test((0,_headings_js__WEBPACK_IMPORTED_MODULE_1__/* .headingParts */ .RU)(heading).name);
+        return this.#heading.test((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .headingParts */ .RU)(heading).name);
     }
     valueOn(lines, at) {
         const line = lines[at]?.line;
@@ -1444,44 +1426,110 @@ function tidied({ text, start }) {
 
 /***/ }),
 
-/***/ 38404:
+/***/ 28678:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ itemOf),
-/* harmony export */   X: () => (/* binding */ readLine)
-/* harmony export */ });
-/* harmony import */ var _document_node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99273);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ readLine)
+});
 
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var node = __webpack_require__(82822);
+;// CONCATENATED MODULE: ./src/read/lines/markup.ts
 
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
-function itemOf(line) {
-    const found = ITEM.exec(line.text);
-    if (found === null)
-        return null;
-    const [sign, indent = '', box] = found;
-    return {
-        indent: indent.length,
-        isTicked: box === undefined ? null : !box.startsWith('[ ]'),
-        content: (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line, sign.length),
-    };
-}
-const NO_LINKS = new Map();
-const LONGEST = 2_000_000;
-function readLine(content, where = 'plain', links = NO_LINKS) {
-    const text = content.text.slice(0, LONGEST);
-    const reader = new LineReader({ text: where === 'plain' ? withoutTags(text) : text, start: content.start }, where, links);
-    reader.read();
-    return reader;
-}
 const CODE_OR_TAG = /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
 function withoutTags(text) {
     if (!text.includes('<'))
         return text;
     return text.replace(CODE_OR_TAG, (found) => (found.startsWith('`') ? found : ' '.repeat(found.length)));
+}
+const LONGEST_LINK = 2_000;
+function linkIn({ text, start }, links) {
+    const source = { text: text.slice(0, LONGEST_LINK), start };
+    const middle = closing(source.text, 0, '[', ']');
+    const target = middle === null ? null : targetIn(source, middle, links);
+    if (middle === null || target === null)
+        return null;
+    const label = (0,node/* trimmed */.dE)(source, 1, middle);
+    const isCode = /^`[^`]*`$/.test(label.text);
+    return { shown: isCode ? (0,node/* trimmed */.dE)(label, 1, label.text.length - 1) : label, ...target };
+}
+function targetIn(source, middle, links) {
+    const { text, start } = source;
+    if (text[middle + 1] === '(') {
+        const close = closing(text, middle + 1, '(', ')');
+        if (close === null)
+            return null;
+        const written = (0,node/* trimmed */.dE)(source, middle + 2, close);
+        const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
+        const from = bracketed === undefined ? 0 : 1;
+        const target = (0,node/* trimmed */.dE)(written, from, from + (bracketed ?? plain).length);
+        return { target, isDefined: false, end: close + 1 };
+    }
+    const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
+    const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
+    const defined = links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
+    if (defined === undefined && reference === null)
+        return null;
+    const target = defined === undefined ? null : { text: defined, start };
+    return { target, isDefined: true, end: middle + 1 + (reference?.[0].length ?? 0) };
+}
+function decoded(target) {
+    try {
+        return decodeURIComponent(target);
+    }
+    catch {
+        return target;
+    }
+}
+function enclosedIn(source) {
+    const found = /^<code>([^<>`]*)<\/code>|^<([^<>\s`]+)>/i.exec(source.text.slice(0, LONGEST_LINK));
+    const inner = found?.[1] ?? found?.[2];
+    if (found === null || inner === undefined)
+        return null;
+    const from = found[0].indexOf(inner, 1);
+    return { inner: (0,node/* trimmed */.dE)(source, from, from + inner.length), end: found[0].length };
+}
+function withoutBracket(text) {
+    if (!text.endsWith(')'))
+        return text;
+    let end = text.length;
+    let unopened = text.split(')').length - text.split('(').length;
+    for (; unopened > 0 && text[end - 1] === ')'; unopened--)
+        end--;
+    return text.slice(0, end);
+}
+function closing(text, at, open, close) {
+    let depth = 0;
+    for (let n = at; n < text.length; n++) {
+        if (text[n] === open)
+            depth++;
+        else if (text[n] === close && --depth === 0)
+            return n;
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./src/read/lines/words.ts
+var words = __webpack_require__(68897);
+// EXTERNAL MODULE: ./src/read/lines/path.ts
+var path = __webpack_require__(99273);
+// EXTERNAL MODULE: ./src/read/lines/unread.ts
+var unread = __webpack_require__(8453);
+;// CONCATENATED MODULE: ./src/read/lines/line.ts
+
+
+
+
+
+const LONGEST = 2_000_000;
+function readLine(content, where = 'plain', links = new Map()) {
+    const text = content.text.slice(0, LONGEST);
+    const reader = new LineReader({ text: where === 'plain' ? withoutTags(text) : text, start: content.start }, where, links);
+    reader.read();
+    return reader;
 }
 const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
@@ -1489,19 +1537,29 @@ const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;
 const MOVED_TO = /^\*{0,2}\s*(?:\(?(?:was\s+)?(?:renamed|moved)\s+)?to\s+/i;
 const BRACKET = /^\*{0,2}\s*(?:\([^()`]{1,80}\)|（[^（）`]{1,80}）|\[[^[\]`]{1,40}\](?!\())(?=\s*(?:[,;&+、，；]|→|⇒|[-=]>))/;
 const MARKER = new RegExp(`^(?:${[
-    '[\\u{FE0F}\\s✅✓✔☑🆕➕✏📝🔧🗑❌*_]',
+    '[\\p{Extended_Pictographic}\\u{FE0F}\\u{200D}\\s✓✔*_]',
     '\\[[^\\]\\x60/.]{1,20}\\](?![(/])',
     '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
 ].join('|')})+`, 'iu');
 const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
-const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?)\s+/u;
+const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?\*{0,2})\s+/u;
+const QUOTES = new Map([
+    ['"', '"'],
+    ["'", "'"],
+    ['“', '”'],
+    ['‘', '’'],
+    ['„', '“'],
+    ['«', '»'],
+    ['「', '」'],
+]);
 class LineReader {
     paths = [];
     patterns = [];
     lead = '';
     remark = '';
+    further = null;
     isStruck = false;
     saysNone = false;
     #text;
@@ -1544,7 +1602,11 @@ class LineReader {
             element = next.element;
         }
         this.remark = this.#text.slice(at);
-        this.saysNone = this.paths.length === 0 && (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .saysNone */ .pD)(this.remark);
+        const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, FAR))?.[0];
+        if (comma !== undefined && (0,unread/* startsWithPath */.PS)(this.remark.slice(comma.length))) {
+            this.further = (0,node/* trimmed */.dE)(this.#source(at + comma.length));
+        }
+        this.saysNone = this.paths.length === 0 && (0,words/* saysNone */.pD)(this.remark);
     }
     #deletedByArrow() {
         const last = this.paths.pop();
@@ -1562,7 +1624,7 @@ class LineReader {
         const from = end + gap.length;
         const own = this.#markerAt(from);
         const isLabel = /[:：]/.test(own);
-        if (gap === '' && (!isLabel || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(own) === null))
+        if (gap === '' && (!isLabel || (0,words/* changeIn */.UM)(own) === null))
             return null;
         return this.#nextAt(from + own.length, isLabel || own.trim() !== '' ? own : marker, false);
     }
@@ -1595,16 +1657,16 @@ class LineReader {
             return '';
         const text = this.#text.slice(at, at + FAR);
         let marker = MARKER.exec(text)?.[0] ?? '';
-        if (!/^[`[<~"']/.test(text.slice(marker.length)))
+        if (!/^[`[<~"'“‘„«「]/.test(text.slice(marker.length)))
             marker = marker.replace(/_+$/, '');
-        if ((0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isLikeFile */ .kj)(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim()))
+        if ((0,path/* isLikeFile */.kj)(marker.replace(/[\s*]*[:：][\s*]*$/, '').trim()))
             return '';
         const behind = text.slice(marker.length);
         const word = WORD.exec(behind);
         if (word === null)
             return marker;
         const [all, letter, verb = ''] = word;
-        const isSaid = letter !== undefined || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(verb) !== null;
+        const isSaid = letter !== undefined || (0,words/* changeIn */.UM)(verb) !== null;
         return isSaid && this.#elementAt(at + marker.length + all.length) !== null ? `${marker}${all}` : marker;
     }
     #elementAt(at) {
@@ -1617,16 +1679,15 @@ class LineReader {
             return this.#linkAt(at + opened) ?? this.#plainAt(at);
         if (sign === '<')
             return this.#enclosedAt(at + opened);
-        if (sign === '"' || sign === "'")
-            return this.#quotedAt(at + opened, sign);
-        return this.#plainAt(at);
+        const close = QUOTES.get(sign ?? '');
+        return close === undefined ? this.#plainAt(at) : this.#quotedAt(at + opened, close);
     }
     #codeAt(at) {
         const ticks = /^`+/.exec(this.#text.slice(at, at + 9))?.[0] ?? '`';
         const close = this.#text.indexOf(ticks, at + ticks.length);
         if (close < 0)
             return null;
-        const span = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at + ticks.length, close));
+        const span = (0,node/* trimmed */.dE)(this.#source(at + ticks.length, close));
         if (this.#last !== null && /^\.[^/]+$/.test(span.text)) {
             return { paths: [], pattern: null, remark: '', end: close + ticks.length };
         }
@@ -1636,10 +1697,10 @@ class LineReader {
         const close = this.#text.indexOf(sign, at + 1);
         if (close < 0)
             return null;
-        return this.#inner((0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at + 1, close)), close + 1, 'code');
+        return this.#inner((0,node/* trimmed */.dE)(this.#source(at + 1, close)), close + 1, 'code');
     }
     #inner(span, end, where) {
-        const whole = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(span.text, where);
+        const whole = (0,path/* readPath */.G7)(span.text, where);
         const isOne = whole.kind === 'paths' && whole.paths.every(({ needs }) => needs !== 'file');
         if (isOne)
             return { ...one(whole.paths, span), end };
@@ -1657,63 +1718,34 @@ class LineReader {
         return whole.kind === 'paths' ? { ...one(whole.paths, span), end } : null;
     }
     #linkAt(at) {
-        const text = this.#text.slice(at, at + LONGEST_LINK);
-        const middle = closing(text, 0, '[', ']');
-        if (middle === null)
+        const link = linkIn(this.#source(at), this.#links);
+        if (link === null)
             return null;
-        const label = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at + 1, at + middle));
-        const tick = /^`([^`]*)`$/.exec(label.text)?.[1];
-        const shown = tick === undefined ? label : (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(label, 1, label.text.length - 1);
-        const target = this.#targetOf(text, at, middle);
+        const { shown, target, isDefined } = link;
+        const end = at + link.end;
+        const written = target === null ? '' : decoded(target.text).replaceAll('`', '');
+        const isName = !shown.text.includes('/') && (0,path/* withoutCitation */.w6)(written).endsWith(`/${shown.text}`);
+        const named = (0,path/* readPath */.G7)(shown.text, 'code');
+        if (!isName && named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file')) {
+            return { ...one(named.paths, shown), end };
+        }
         if (target === null)
             return null;
-        const named = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(shown.text, 'code');
-        const isNamed = named.kind === 'paths' && named.paths.every(({ needs }) => needs !== 'file');
-        if (isNamed)
-            return { ...one(named.paths, shown), end: target.end };
-        if (target.at === null)
-            return null;
-        const written = decoded(target.at.text).replaceAll('`', '');
-        const found = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(written, 'code');
+        const found = (0,path/* readPath */.G7)(written, 'code');
         if (found.kind !== 'paths')
             return null;
         const dot = written.startsWith('./') ? './' : '';
-        const { at: source } = target;
-        const isDefined = this.#text[at + middle + 1] !== '(';
-        const link = this.#source(at, target.end);
         const paths = found.paths.map((path) => ({
             ...path,
             path: `${dot}${path.path}`,
-            at: isDefined ? link : placeOf(path, source),
+            at: isDefined ? this.#source(at, end) : placeOf(path, target),
             isLinked: true,
         }));
-        return { paths, pattern: null, remark: '', end: target.end };
-    }
-    #targetOf(text, at, middle) {
-        if (text[middle + 1] === '(') {
-            const close = closing(text, middle + 1, '(', ')');
-            if (close === null)
-                return null;
-            const written = this.#source(at + middle + 2, at + close);
-            const [, bracketed, plain = ''] = /^\s*(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
-            const from = written.text.indexOf(bracketed ?? plain);
-            return { at: (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(written, from, from + (bracketed ?? plain).length), end: at + close + 1 };
-        }
-        const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
-        const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
-        const defined = this.#links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
-        const end = at + middle + 1 + (reference?.[0].length ?? 0);
-        if (defined !== undefined)
-            return { at: { text: defined, start: this.#start + at }, end };
-        return reference === null ? null : { at: null, end };
+        return { paths, pattern: null, remark: '', end };
     }
     #enclosedAt(at) {
-        const found = /^<code>([^<>`]*)<\/code>|^<([^<>\s`]+)>/i.exec(this.#text.slice(at, at + LONGEST_LINK));
-        const inner = found?.[1] ?? found?.[2];
-        if (found === null || inner === undefined)
-            return null;
-        const from = at + found[0].indexOf(inner, 1);
-        return this.#inner((0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(from, from + inner.length)), at + found[0].length, 'code');
+        const found = enclosedIn(this.#source(at));
+        return found === null ? null : this.#inner(found.inner, at + found.end, 'code');
     }
     #plainAt(at) {
         const text = this.#text.slice(at);
@@ -1722,13 +1754,13 @@ class LineReader {
         const braces = /^(?:[^\s{},;]{0,255}\{[^{}\n]{0,255}\})+/.exec(text)?.[0].length ?? 0;
         const whole = braces + (PLAIN_END.exec(text.slice(braces))?.index ?? text.length - braces);
         const end = withoutBracket(text.slice(0, whole)).length;
-        const span = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at, at + end));
+        const span = (0,node/* trimmed */.dE)(this.#source(at, at + end));
         if (span.text === '')
             return null;
         const where = this.#where;
         const last = this.#last;
         const isExtension = last !== null && /^\.[\w.]+$/.test(span.text);
-        const found = (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readPath */ .G7)(isExtension ? `${last.replace(/(?<=[^/])\.[^/]*$/, '')}${span.text}` : span.text, where);
+        const found = (0,path/* readPath */.G7)(isExtension ? `${last.replace(/(?<=[^/])\.[^/]*$/, '')}${span.text}` : span.text, where);
         if (found.kind === 'pattern' && !/\s/.test(span.text)) {
             return { paths: [], pattern: { pattern: found.pattern, at: span }, remark: '', end: at + end };
         }
@@ -1740,15 +1772,6 @@ class LineReader {
         return { text: this.#text.slice(from, to), start: this.#start + from };
     }
 }
-function withoutBracket(text) {
-    if (!text.endsWith(')'))
-        return text;
-    let end = text.length;
-    let unopened = text.split(')').length - text.split('(').length;
-    for (; unopened > 0 && text[end - 1] === ')'; unopened--)
-        end--;
-    return text.slice(0, end);
-}
 function one(paths, span) {
     return { paths: paths.map((path) => ({ ...path, at: placeOf(path, span) })), pattern: null, remark: '' };
 }
@@ -1757,8 +1780,8 @@ function placeOf({ path }, span) {
     return from < 0 ? span : { text: path, start: span.start + from };
 }
 const PLAIN_END = new RegExp([
-    String.raw `\s*(?:→|⇒)`,
-    String.raw `\s+(?:[(#+—–[&]|[-=]>|--?(?:\s|$)|\/\s)`,
+    String.raw `\s*(?:→|⇒|[-=]>)`,
+    String.raw `\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw `\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
     String.raw `\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw `:(?=\s|$)`,
@@ -1766,25 +1789,6 @@ const PLAIN_END = new RegExp([
     '[（【：，、；—]',
 ].join('|'), 'iu');
 const FAR = 120;
-const LONGEST_LINK = 2_000;
-function closing(text, at, open, close) {
-    let depth = 0;
-    for (let n = at; n < text.length; n++) {
-        if (text[n] === open)
-            depth++;
-        else if (text[n] === close && --depth === 0)
-            return n;
-    }
-    return null;
-}
-function decoded(target) {
-    try {
-        return decodeURIComponent(target);
-    }
-    catch {
-        return target;
-    }
-}
 
 
 /***/ }),
@@ -1836,11 +1840,12 @@ function readingOf(text, where) {
     return { path, ...readings, ...(isName ? { needs: 'extension' } : {}) };
 }
 const WORD = /^[\w.-]{1,100}$/;
+const NUMBERS = /^[\w-]*\d(?:,\d{1,6})+$/;
 function isFile(path, where) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (name === '')
         return /[\p{L}\p{N}_]/u.test(path);
-    return isLikeFile(where === 'plain' ? name : path);
+    return isLikeFile(where === 'plain' ? name : path) || (path !== name && NUMBERS.test(name));
 }
 function tidied(written, where) {
     let text = written.trim();
@@ -1850,7 +1855,7 @@ function tidied(written, where) {
     text = text.replace(/^\*+(?=[^*]*[^*/]\*+[,;]*$)/, '').replace(/(?<![*/])\*+(?=[,;]*$)/, '');
     text = text.replace(/(?<![,;])[,;]+$/, '');
     if (where === 'plain') {
-        text = shown(text).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
+        text = shown(text.replace(/(?<=^|\/)\*\*(\w{1,40})\*\*(?=\/)/g, '__$1__')).replace(/(?<=\.[A-Za-z][A-Za-z0-9]{0,9})\.$/, '');
         const [, marks, inner] = /^(__?)(\S*\.[A-Za-z0-9]+)\1$/.exec(text) ?? [];
         if (marks !== undefined && inner !== undefined)
             text = inner;
@@ -1892,7 +1897,7 @@ const NO_WORD = new Set([
     ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
-const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+)$/;
+const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 function isNoFile(text) {
     return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }
@@ -1933,7 +1938,7 @@ const BARE_NAMES = new Set([
 function isLikeFile(path) {
     if (path.includes('/') || BARE_NAMES.has(path))
         return true;
-    return /^\.[^.]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
+    return /^\.[\w@+-]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
 }
 function isCommitId(text) {
     return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
@@ -1956,7 +1961,7 @@ function isCommitId(text) {
 /* harmony import */ var _headings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30825);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93787);
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13517);
-/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38404);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28678);
 /* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8453);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68897);
 
@@ -1996,12 +2001,13 @@ function groupOf(text) {
     return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isHedgedLabel */ .EF)(text) };
 }
 function groupOfHeading(heading) {
-    return groupOf((0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .isListHeading */ .fP)(heading) ? (0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .headingParts */ .RU)(heading).bracket : heading);
+    return groupOf((0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .isListHeading */ .fP)(heading) ? (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .headingParts */ .RU)(heading).bracket : heading);
 }
 class PlaceReader {
     claims = [];
     unread = [];
     hedged = 0;
+    dropped = 0;
     saysNone = false;
     #options;
     #headings = [];
@@ -2036,22 +2042,23 @@ class PlaceReader {
         }
     }
     takeCode(line) {
-        const content = (0,_line_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .T)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
+        const content = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
         if (content.text === '')
             return;
         const naming = this.#read(content, 'plain');
         if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
             this.#name(naming, []);
         }
-        else if ((0,_line_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .T)(line) === null ? (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) : (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item')) {
+        else if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) === null ? (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) : (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item')) {
             this.#leave(content, naming);
         }
     }
     takeString(source) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(source);
         const naming = this.#read(content, 'string');
-        if (naming.paths.length + naming.patterns.length > 0)
+        if (naming.paths.length + naming.patterns.length > 0 || naming.isStruck) {
             this.#name(withWhole(naming, content.text), []);
+        }
         else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .mayNameFile */ .NZ)(content.text))
             this.#leave(content, naming);
     }
@@ -2065,7 +2072,7 @@ class PlaceReader {
             this.#isProse = false;
             return;
         }
-        const item = (0,_line_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .T)(line);
+        const item = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line);
         const indent = item?.indent ?? line.text.length - line.text.trimStart().length;
         const isInner = this.#owner !== null && indent > this.#owner;
         const label = isInner && item !== null ? null : (0,_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .W)(line);
@@ -2100,12 +2107,12 @@ class PlaceReader {
             if (!isOpen && !naming.isStruck && (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item'))
                 this.#leave(content, naming);
             if (naming.isStruck)
-                this.hedged++;
+                this.dropped++;
             return;
         }
         this.#owner = indent;
         if (isOpen)
-            this.hedged++;
+            this.dropped++;
         else
             this.#name(naming, []);
     }
@@ -2140,8 +2147,9 @@ class PlaceReader {
             return;
         }
         const unread = cells.find(({ text }) => (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(text, 'item'));
-        if (unread !== undefined && !(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isHedgedLine */ .m2)(others, '', this.#options.hedges) && !this.#isHedged)
-            this.unread.push(unread);
+        if (unread !== undefined && !(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isHedgedLine */ .m2)(others, '', this.#options.hedges)) {
+            this.#leave(unread, this.#read(unread, 'plain'));
+        }
     }
     #pathCell(cells, { path }) {
         const order = path < 0 ? [...cells.keys()] : [path, ...cells.keys()];
@@ -2159,13 +2167,15 @@ class PlaceReader {
         const { hedges } = this.#options;
         const isHedgedAll = this.#isHedged || (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isHedgedLine */ .m2)([naming.remark, ...cells], naming.lead, hedges);
         if (naming.paths.length === 0) {
-            if (naming.isStruck || isHedgedAll)
+            if (naming.isStruck)
+                this.dropped++;
+            else if (isHedgedAll)
                 this.hedged++;
             else
                 this.#patterns(naming);
             return;
         }
-        let isHedged = naming.isStruck;
+        let isHedged = false;
         const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
         const kinds = new Map();
         for (const path of withFolders(naming.paths)) {
@@ -2175,12 +2185,17 @@ class PlaceReader {
             kinds.set(key, kind);
             isHedged ||= kind === null;
             if (kind !== null)
-                this.claims.push(claimOf(path, kind));
+                this.claims.push({ ...path, kind });
         }
-        if (isHedged)
+        if (naming.isStruck)
+            this.dropped++;
+        else if (isHedged)
             this.hedged++;
-        if (!isHedgedAll)
-            this.#patterns(naming);
+        if (isHedgedAll)
+            return;
+        this.#patterns(naming);
+        if (naming.further !== null)
+            this.unread.push(naming.further);
     }
     #patterns({ patterns }) {
         for (const { pattern, at } of patterns)
@@ -2204,16 +2219,6 @@ class PlaceReader {
     get #isHedged() {
         return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
     }
-}
-function claimOf({ path, readings, needs, at, isLinked }, kind) {
-    return {
-        path,
-        kind,
-        at,
-        ...(readings === undefined ? {} : { readings }),
-        ...(needs === undefined ? {} : { needs }),
-        ...(isLinked === undefined ? {} : { isLinked }),
-    };
 }
 function withFolders(paths) {
     const placed = [];
@@ -2295,10 +2300,10 @@ function startsWithPath(line) {
 }
 function wordsOf(text) {
     const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');
-    return plain.split(/[\s"'`,;()<>|（），、；：]+/).flatMap((word) => {
+    return plain.split(/[\s"'`“”‘’„«»「」,;()<>|（），、；：]+/).flatMap((word) => {
         const name = word
-            .replace(/^[*_~[]+/, '')
-            .replace(/[.:!?*_~\]]+$/, '')
+            .replace(/^[*_~[{=]+/, '')
+            .replace(/[.:!?*_~\]}=]+$/, '')
             .replace(/(?:#L?\d.*|:\d[\d-]*)$/, '');
         return name === '' || WORDS.test(name) ? [] : [name];
     });
@@ -2449,7 +2454,7 @@ const CHINESE = {
     created: ['新增', '新建', '创建'],
     modified: ['修改', '更新', '变更'],
     deleted: ['删除', '移除'],
-    moved: ['重命名', '移动'],
+    moved: ['重命名', '移动(?!端)'],
     gone: ['已?删除', '已?移除'],
     hedges: [
         '待(?:创建|修改|定|实现|补充|新增)',
@@ -2549,9 +2554,9 @@ function isHedgedLabel(label) {
 }
 const GONE_WORD = anyOf(({ gone }) => gone);
 const GONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(`^[^\\p{L}\\p{N}]{0,40}(?:(?:file|was|were|is|now|fichier)\\s+){0,5}(?:${[
-    `(?:\\*\\*|\\[|\\()(?:${GONE_WORD})(?:\\*\\*|\\]|\\))`,
+    `(?:\\*\\*|[([（【])(?:${GONE_WORD})(?:\\*\\*|[)\\]）】])`,
     `removed?(?!${LETTER})(?=\\s*$|[)\\].,;/~]|\\s{1,9}[—–])`,
-    `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\].,;:|~/(（—–])|\\s-)`,
+    `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\]）】.,;:|~/(（，；。—–])|\\s-)`,
     `(?:renamed|moved)\\s+to\\s+\`?[\\p{L}\\p{N}_.@-]*[/.][\\p{L}\\p{N}_.@/-]`,
 ].join('|')})`, 'iu');
 function saysGone(remark) {

@@ -804,7 +804,7 @@ const validate = Object.assign((args, caller) => args.some((arg) => arg === '--h
     ? runHook(() => (0,options/* readCall */.D9)(args, validateCall.help.options), caller)
     : validateCall(args, caller), { help: validateCall.help });
 async function openAt(root, revision) {
-    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2702))).openCommit({ root, revision });
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 30056))).openCommit({ root, revision });
 }
 async function validateOne(tree, call, options, caller) {
     const { root, settings } = options;
@@ -928,7 +928,7 @@ function findConfig(tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82636);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
 /* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);

@@ -3,82 +3,6 @@ exports.id = 8225;
 exports.ids = [8225];
 exports.modules = {
 
-/***/ 11868:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ PROGRESS_IN_WORDS),
-/* harmony export */   p: () => (/* binding */ progressClaims)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-
-
-
-
-const WITHOUT_PLAN = new Set(['researched', 'needs_research']);
-const MOST_ARTIFACTS = 1_000;
-const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
-function progressClaims(shape) {
-    return (value) => {
-        if (WITHOUT_PLAN.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'status')))
-            return [];
-        const counts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .phasesOf */ .I$)({ value, standard: { shape } });
-        const completed = wholeNumber(counts.completed);
-        const total = wholeNumber(counts.total);
-        if (total === 0)
-            return [];
-        const isVerified = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, VERIFIED) === true && shape.fields['']?.includes(VERIFIED) === true;
-        if (completed === null && !isVerified)
-            return [];
-        const plans = plansIn(value);
-        const claim = (done, pointer) => ({
-            kind: 'progress',
-            path: phasesInWords(done, total),
-            pointer,
-            type: null,
-            asked: { kind: 'progress', completed: done, total, plans },
-        });
-        return [
-            ...(completed === null ? [] : [claim(completed, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(counts.place, 'phases_completed'))]),
-            ...(isVerified && (completed === null || completed !== total) ? [claim('all', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', VERIFIED))] : []),
-        ];
-    };
-}
-const VERIFIED = 'plan_markers_verified';
-function wholeNumber(value) {
-    return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-function phasesInWords(done, total) {
-    if (done === 'all')
-        return total === null ? 'all phases' : `all of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'phase')}`;
-    return total === null ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(done, 'phase') : `${String(done)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'phase')}`;
-}
-function plansIn(value) {
-    const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'artifacts');
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(artifacts))
-        return [];
-    const plans = [];
-    const others = [];
-    for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
-        const path = typeof artifact === 'string' ? artifact : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path') : undefined;
-        if (path === undefined || path.trim() === '')
-            continue;
-        const isPlan = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type') === 'plan';
-        const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
-        if (isPlan && isInPlans)
-            plans.push(path);
-        else if (isPlan || isInPlans)
-            others.push(path);
-    }
-    return [...plans, ...others];
-}
-
-
-/***/ }),
-
 /***/ 28225:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -90,20 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   standard: () => (/* binding */ standard)
 });
 
-// EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
-var rules = __webpack_require__(57087);
-// EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/json/confusions.ts
 var confusions = __webpack_require__(98650);
-// EXTERNAL MODULE: ./src/families/json/rule-lists.ts
-var rule_lists = __webpack_require__(59049);
-// EXTERNAL MODULE: ./src/families/json/progress.ts
-var progress = __webpack_require__(11868);
 // EXTERNAL MODULE: ./src/families/json/samples.ts
 var samples = __webpack_require__(10832);
-// EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(99497);
+// EXTERNAL MODULE: ./src/families/json/version.ts + 1 modules
+var version = __webpack_require__(32853);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/orchestrator-handoff@1.shape.ts
 const shape = {
     "fields": {
@@ -175,11 +91,13 @@ const shape = {
     }
 };
 
+// EXTERNAL MODULE: ./src/families/json/rules/index.ts + 17 modules
+var rules = __webpack_require__(57087);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/orchestrator-handoff@1.validate.js
 // Generated by `npm run generate` from schemas/orchestrator-handoff@1.schema.json: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:orchestrator-handoff@1","type":"object","required":["status","summary","artifacts"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["researched","planned","implemented","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"blockers":{"$ref":"#/$defs/advisoryBlockers"},"next_action_hint":{"type":"string"},"continuation_context":{"type":["object","null"],"properties":{"handoff_path":{"type":["string","null"]},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"orchestrator_mode":{"type":"boolean"}}},"continuation_path":{"type":["string","null"]},"files_modified":{"type":"array","items":{"type":"string"}},"modified_files":{"type":"array","items":{"type":"string"}},"decisions_made":{"$ref":"#/$defs/advisoryTexts"},"dead_ends":{"$ref":"#/$defs/advisoryTexts"},"plan_markers_verified":{"type":"boolean"},"phase":{"type":"string"},"task_number":{},"task_slug":{},"session_id":{"type":"string","pattern":"\\S"},"dispatch_seq":{},"verification":{},"sorry_inventory":{},"subtasks_completed":{},"completed_at":{}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"advisoryCount":{"type":"integer"},"advisoryBlockers":{"type":"array"},"advisoryTexts":{"type":"array","items":{"type":"string"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://raw.githubusercontent.com/return-gate/return-gate/v1/schemas/orchestrator-handoff@1.schema.json","type":"object","required":["status","summary","artifacts"],"properties":{"$schema":{"type":"string"},"status":{"type":"string","enum":["researched","planned","implemented","partial","failed","blocked"]},"summary":{"type":"string","pattern":"\\S"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"blockers":{"$ref":"#/$defs/advisoryBlockers"},"next_action_hint":{"type":"string"},"continuation_context":{"type":["object","null"],"properties":{"handoff_path":{"type":["string","null"]},"phases_completed":{"$ref":"#/$defs/advisoryCount"},"phases_total":{"$ref":"#/$defs/advisoryCount"},"orchestrator_mode":{"type":"boolean"}}},"continuation_path":{"type":["string","null"]},"files_modified":{"type":"array","items":{"type":"string"}},"modified_files":{"type":"array","items":{"type":"string"}},"decisions_made":{"$ref":"#/$defs/advisoryTexts"},"dead_ends":{"$ref":"#/$defs/advisoryTexts"},"plan_markers_verified":{"type":"boolean"},"phase":{"type":"string"},"task_number":{},"task_slug":{},"session_id":{"type":"string","pattern":"\\S"},"dispatch_seq":{},"verification":{},"sorry_inventory":{},"subtasks_completed":{},"completed_at":{}},"allOf":[{"if":{"properties":{"status":{"enum":["researched","planned","implemented"]}},"required":["status"]},"then":{"properties":{"artifacts":{"minItems":1}}}}],"$defs":{"artifact":{"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}},"advisoryCount":{"type":"integer"},"advisoryBlockers":{"type":"array"},"advisoryTexts":{"type":"array","items":{"type":"string"}}}};
 const schema32 = {"type":"object","required":["type","path"],"properties":{"type":{"type":"string","enum":["report","plan","summary","implementation","handoff"]},"path":{"type":"string","pattern":"^[^\\\\]*[^\\\\\\s][^\\\\]*$"},"summary":{"type":"string"}}};
 const schema33 = {"type":"integer"};
 const schema35 = {"type":"array"};
@@ -188,7 +106,7 @@ const pattern4 = new RegExp("\\S", "u");
 const pattern5 = new RegExp("^[^\\\\]*[^\\\\\\s][^\\\\]*$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="urn:return-gate:schema:orchestrator-handoff@1" */;
+/*# sourceURL="https://raw.githubusercontent.com/return-gate/return-gate/v1/schemas/orchestrator-handoff@1.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -819,23 +737,16 @@ validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-
-
-
-const artifactTypes = shape.enums['/artifacts/*/type'];
-const standard = {
-    id: 'orchestrator-handoff@1',
+const standard = (0,version/* jsonVersion */.TF)({
     family: 'orchestrator-handoff',
     version: '1',
     title: 'Handoff to the orchestrator 1',
     isDefault: true,
     source: 'upstream, 2026',
-    statuses: shape.enums['/status'],
     open: [],
     success: ['researched', 'planned', 'implemented'],
-    artifactTypes,
-    shape: shape,
-    confusions: { status: confusions/* contextualStatusWords */.nP, artifactType: (0,confusions/* artifactTypeWords */.OA)(artifactTypes) },
+    statusWords: confusions/* contextualStatusWords */.nP,
+    countsPhases: true,
     claimFields: [
         { pattern: '/artifacts/*/path' },
         { pattern: '/files_modified/*' },
@@ -844,27 +755,28 @@ const standard = {
         { pattern: '/continuation_path' },
     ],
     since: { '/plan_markers_verified': '2026-06-23' },
-    claimsInWords: progress/* PROGRESS_IN_WORDS */.o,
-    claims: (0,progress/* progressClaims */.p)(shape),
-    rules: (0,families_define/* ruleList */.pt)(rule_lists/* jsonRules */.ep, [
-        (0,rules/* use */.Y)('return-location'),
-        (0,rules/* use */.Y)('summary-empty'),
-        (0,rules/* use */.Y)('summary-sentences', { params: { max: 4 } }),
-        (0,rules/* use */.Y)('summary-tokens'),
-        (0,rules/* use */.Y)('artifact-type-path'),
-        (0,rules/* use */.Y)('phases-required'),
-        (0,rules/* use */.Y)('implemented-phases-short'),
-        (0,rules/* use */.Y)('partial-phases-whole'),
-        (0,rules/* use */.Y)('plan-markers-unverified'),
-        (0,rules/* use */.Y)('blockers-required'),
-        (0,rules/* use */.Y)('continuation-required'),
-        (0,rules/* use */.Y)('handoff-tokens'),
-        (0,rules/* use */.Y)('progress-behind'),
-        (0,rules/* use */.Y)('progress-other-total'),
-    ]),
+    rules: [
+        [
+            (0,rules/* use */.Y)('return-location'),
+            (0,rules/* use */.Y)('summary-empty'),
+            (0,rules/* use */.Y)('summary-sentences', { params: { max: 4 } }),
+            (0,rules/* use */.Y)('summary-tokens'),
+            (0,rules/* use */.Y)('artifact-type-path'),
+            (0,rules/* use */.Y)('phases-required'),
+            (0,rules/* use */.Y)('implemented-phases-short'),
+            (0,rules/* use */.Y)('partial-phases-whole'),
+            (0,rules/* use */.Y)('plan-markers-unverified'),
+            (0,rules/* use */.Y)('blockers-required'),
+            (0,rules/* use */.Y)('continuation-required'),
+            (0,rules/* use */.Y)('handoff-tokens'),
+            (0,rules/* use */.Y)('progress-behind'),
+            (0,rules/* use */.Y)('progress-other-total'),
+        ],
+    ],
     sample: samples/* handoffSample */.p5,
-    validate: (0,shape_errors/* shapeOf */.F)(validate),
-};
+    shape: shape,
+    validate: validate,
+});
 
 
 /***/ })

@@ -370,7 +370,7 @@ const envelopeUnread = (0,paths.unreadRule)({
     area: 'envelope',
     about: () => ({
         summary: 'All that an envelope lists as artifacts can be read',
-        rationale: 'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
+        rationale: 'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends.',
         remedy: 'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
         demand: {
             order: 90,
@@ -396,6 +396,7 @@ const envelopeUnread = (0,paths.unreadRule)({
         },
     }),
     recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+    claimsFile: ({ claims }) => claims > 0,
 });
 const EXPECTED = {
     engram: 'an observation such as #obs_12345',

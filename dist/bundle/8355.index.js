@@ -108,12 +108,13 @@ function settingsOf(call, root, settings, configFile) {
         setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
         ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
-        ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({
+        ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards, reason }, n) => ({
             name: `overrides[${String(n)}]`,
             value: [
                 ...[...rules].map(([rule, level]) => `${rule}: ${level}`),
                 ...[...standards].map(([family, id]) => `${family}: ${id}`),
                 `for ${[...patterns, ...findings].join(' ')}`,
+                ...(reason === undefined ? [] : [reason]),
             ],
             from: file,
         })),

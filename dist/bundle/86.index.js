@@ -491,10 +491,10 @@ function saysNone(text) {
 
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
+// EXTERNAL MODULE: ./src/read/document/sections.ts
+var sections = __webpack_require__(71810);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var lines_claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/read/lines/line.ts
-var lines_line = __webpack_require__(38404);
 // EXTERNAL MODULE: ./src/read/lines/place.ts
 var place = __webpack_require__(34263);
 // EXTERNAL MODULE: ./src/read/lines/words.ts
@@ -513,7 +513,7 @@ function readArtifacts(sections, links) {
         for (const block of blocks)
             flat.take(block, 0);
     }
-    const { claims, unread } = (0,place/* readLines */.Se)(flat.lines, { hedges: 'not-in-git', links, accepts: isFile });
+    const { claims, unread, hedged } = (0,place/* readLines */.Se)(flat.lines, { hedges: 'not-in-git', links, accepts: isFile });
     const artifacts = [];
     const [first] = flat.elements;
     const isEmpty = first !== undefined && isNone(first.source.text.trim());
@@ -540,7 +540,7 @@ function readArtifacts(sections, links) {
             artifacts.push({ entry: { text }, at: line, line });
         }
     }
-    return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start) };
+    return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
 }
 const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
 function placeOf(observation, line) {
@@ -613,7 +613,7 @@ class Flattened {
     #paragraph(lines, depth) {
         let isBehindItem = false;
         for (const line of lines) {
-            const isItem = (0,lines_line/* itemOf */.T)({ text: line.text, start: line.offset }) !== null;
+            const isItem = (0,sections/* itemOf */.Tu)({ text: line.text, start: line.offset }) !== null;
             if (isBehindItem && !isItem)
                 this.elements.push({ source: { text: line.text, start: line.offset }, isDetail: true });
             else
@@ -622,7 +622,7 @@ class Flattened {
         }
     }
     #behindItem(line, depth) {
-        const item = (0,lines_line/* itemOf */.T)({ text: line.text, start: line.offset });
+        const item = (0,sections/* itemOf */.Tu)({ text: line.text, start: line.offset });
         if (item === null)
             this.#line(line, depth + 1);
         else
@@ -819,7 +819,7 @@ class Composer {
         if (first === undefined || (first.inline.length === 0 && sections.every(({ blocks }) => blocks.length === 0)))
             return;
         this.#mark('/artifacts', first.inline[0] ?? first.at, first.at);
-        const { artifacts, unread } = readArtifacts(sections, this.#links);
+        const { artifacts, unread, hedged } = readArtifacts(sections, this.#links);
         this.#moreClaims += artifacts.slice(claim/* MOST_CLAIMS */.W$).filter(({ entry }) => 'path' in entry).length;
         const listed = artifacts.slice(0, claim/* MOST_CLAIMS */.W$);
         for (const [n, { at, line }] of listed.entries()) {
@@ -833,6 +833,8 @@ class Composer {
             this.#unreadParts.push({ text, range, ...(pattern === undefined ? {} : { pattern }) });
         }
         this.#value.artifacts = listed.map(({ entry }) => entry);
+        if (hedged > 0)
+            this.#value.hedged = hedged;
     }
     #risks() {
         const isRisk = ({ text }) => severityIn(text) !== undefined;
@@ -1015,24 +1017,26 @@ function mayHoldEnvelope(text) {
 
 // EXTERNAL MODULE: ./src/read/document/composition.ts
 var composition = __webpack_require__(89646);
-// EXTERNAL MODULE: ./src/read/document/sections.ts
-var sections = __webpack_require__(71810);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/progress.ts
 
 
 
 
 function readProgress(source) {
-    const made = new composition/* Composition */.B(source, {}, ['form', 'status', 'artifacts']);
+    const made = new composition/* Composition */.B(source, {}, ['form', 'status', 'hedged', 'artifacts']);
     const { lines } = new sections/* Sections */.Z_(source.text, made.frontmatter.body);
     const tables = tablesOf(lines);
     if (tables.length === 0)
         return null;
-    const { claims, unread } = (0,place/* readLines */.Se)(tables.flat(), { hedges: 'not-in-git' });
+    const { claims, unread, hedged, dropped } = (0,place/* readLines */.Se)(tables.flat(), { hedges: 'not-in-git' });
     const artifacts = [];
     made.set('form', 'progress');
     made.set('status', 'success');
     made.claimLines(artifacts, '/artifacts', claims);
+    if (hedged > 0)
+        made.set('hedged', hedged);
+    if (claims.length === 0 && hedged + dropped + unread.length > 0)
+        artifacts.push({ text: 'no file' });
     made.set('artifacts', artifacts);
     made.leaveUnread(unread);
     return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };

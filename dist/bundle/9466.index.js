@@ -11,8 +11,8 @@ exports.modules = {
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(82636);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
+var check_tree = __webpack_require__(21104);
 // EXTERNAL MODULE: ./src/github/platform.ts
 var platform = __webpack_require__(41376);
 // EXTERNAL MODULE: ./src/model/report.ts
@@ -27,8 +27,8 @@ var form_files = __webpack_require__(53486);
 var glob = __webpack_require__(72825);
 // EXTERNAL MODULE: ./src/github/event.ts
 var github_event = __webpack_require__(85015);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var tree_commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var tree_commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -1026,7 +1026,7 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     return parseConfig({
         file,
         text,
@@ -1080,8 +1080,8 @@ var external_node_path_ = __webpack_require__(76760);
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
-var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
+var commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -1277,7 +1277,7 @@ function isRateLimit(error) {
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64620);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64049);
 
 
 
@@ -1426,23 +1426,21 @@ async function partedAt(repository, base, checked) {
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
     return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
-const REGULAR = '100';
-const GITLINK = '160000';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
     const filesOf = async (base) => {
         const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+        for (const { path, mode, id } of (await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, revision)).events) {
             if (base === commit)
                 differing.add(path);
-            if (mode.startsWith(REGULAR))
+            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .isFile */ .fo)(mode))
                 files.set(path, { path, id, link: false });
         }
         return files;
     };
     const files = await filesOf(commit);
     if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+        repository.objects.expect(askedAbout((await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, commit, revision)).events));
     }
     let renamed;
     const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
@@ -1457,32 +1455,28 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     };
 }
 const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
-function askedAbout(differences) {
-    const sides = ({ status, mode, newMode, id, newId }) => [
-        ...(status === 'A' || mode === GITLINK ? [] : [id]),
-        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+function askedAbout(events) {
+    const sides = ({ mode, newMode, id, newId }) => [
+        ...(mode === '' || mode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [id]),
+        ...(newMode === '' || newMode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [newId]),
     ];
-    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
-    const gone = differences.filter(({ status }) => status === 'D');
-    const added = differences.filter(({ status }) => status === 'A');
-    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
-    const left = gone.filter(({ id }) => !now.has(id));
-    const places = added.filter(({ newId }) => !before.has(newId));
-    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    const documents = events.filter(({ path }) => DOCUMENT.test(path));
+    const gone = events.filter(({ newMode, to }) => newMode === '' && to === null);
+    const added = events.filter(({ mode, from }) => mode === '' && from === null);
+    const renamed = gone.length === 0 || added.length === 0 ? [] : [...gone, ...added];
     return [...documents, ...renamed].flatMap(sides);
 }
 async function renamesBetween(repository, base, checked) {
-    const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .rb)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-        byTarget.set(to, path);
-    });
-    return { byTarget, isCut: skipped.size > 0 };
+    const skipped = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareChange */ .Ws)(repository, base, checked);
+    const { events } = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, checked);
+    const renamed = events.flatMap(({ path, to }) => (to === null ? [] : [[to.path, path]]));
+    return { byTarget: new Map(renamed), isCut: skipped !== undefined };
 }
 async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
-    const now = new Set(differences.map(({ newId }) => newId));
-    const gone = differences.filter(({ status }) => status === 'D');
+    const { events } = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, checked);
+    const now = new Set(events.map(({ newId }) => newId));
+    const gone = events.filter(({ newMode }) => newMode === '');
     for (const { path, id } of gone)
         if (now.has(id))
             moved.add(path);

@@ -423,36 +423,6 @@ module.exports = require("util");
 /******/ 		};
 /******/ 	})();
 /******/ 	
-/******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 		var leafPrototypes;
-/******/ 		// create a fake namespace object
-/******/ 		// mode & 1: value is a module id, require it
-/******/ 		// mode & 2: merge all properties of value into the ns
-/******/ 		// mode & 4: return value when already ns object
-/******/ 		// mode & 16: return value when it's Promise-like
-/******/ 		// mode & 8|1: behave like require
-/******/ 		__nccwpck_require__.t = function(value, mode) {
-/******/ 			if(mode & 1) value = this(value);
-/******/ 			if(mode & 8) return value;
-/******/ 			if(typeof value === 'object' && value) {
-/******/ 				if((mode & 4) && value.__esModule) return value;
-/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 			}
-/******/ 			var ns = Object.create(null);
-/******/ 			__nccwpck_require__.r(ns);
-/******/ 			var def = {};
-/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 			}
-/******/ 			def['default'] = () => (value);
-/******/ 			__nccwpck_require__.d(ns, def);
-/******/ 			return ns;
-/******/ 		};
-/******/ 	})();
-/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -555,9 +525,9 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
 const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7046), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(2257), __nccwpck_require__.e(7939), __nccwpck_require__.e(8294), __nccwpck_require__.e(5226), __nccwpck_require__.e(4341), __nccwpck_require__.e(7046), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(2257), __nccwpck_require__.e(7939), __nccwpck_require__.e(5226), __nccwpck_require__.e(4341), __nccwpck_require__.e(7046), __nccwpck_require__.e(454), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(2257), __nccwpck_require__.e(7939), __nccwpck_require__.e(8294), __nccwpck_require__.e(7046), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(2210), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(454), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(7046), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -52,6 +52,8 @@ export interface Finding {
     readonly untrue?: true;
     /** A finding on a false claim that the configuration makes milder than the return's version does. */
     readonly lowered?: true;
+    /** Why it is known, or has another severity, as the baseline or an override says; absent if neither does. */
+    readonly reason?: string;
     /** The things that it lists, if it is about several. */
     readonly items?: readonly string[];
     /** The source line where the range starts, cut to a readable length around the range; null if the file could not be read. */
@@ -130,6 +132,8 @@ export interface BaselineEntry {
     readonly count: number;
     /** The fields that the findings list as absent, where they list some: more of them are new. */
     readonly fields?: readonly string[] | undefined;
+    /** Why it is known, in the words of who wrote it. */
+    readonly reason?: string | undefined;
 }
 /** An entry whose finding occurs less often than the entry states, or lists fewer fields. */
 export interface StaleEntry extends BaselineEntry {

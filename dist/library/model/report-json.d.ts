@@ -104,6 +104,8 @@ export interface FindingJson {
     readonly baselined: boolean;
     /** It existed before the checked change, and does not fail the run. */
     readonly preexisting: boolean;
+    /** Why it is known, or has another severity. */
+    readonly reason?: string;
 }
 /** How the run compares with an earlier one, by the fingerprints of findings. */
 export interface TrendJson {
@@ -172,6 +174,7 @@ export interface TermsJson {
         /** Fingerprints; absent if the levels apply to all findings in the files. */
         readonly findings?: readonly string[];
         readonly levels: Readonly<Record<string, Level>>;
+        readonly reason?: string;
     }[];
     readonly failOn: Severity | 'never';
     readonly ifNoReturns: Severity | 'ignore';

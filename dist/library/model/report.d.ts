@@ -160,6 +160,8 @@ export interface LoosenedRule {
     readonly paths?: readonly string[];
     /** The number of findings for which it is so; absent for all findings. */
     readonly findings?: number;
+    /** Why, as the configuration says; absent if it does not. */
+    readonly reason?: string;
 }
 /** Files with returns that are not checked. */
 export interface LeftOutReturns {

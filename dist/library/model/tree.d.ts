@@ -95,6 +95,8 @@ export interface Before {
     /** The base's files that the checked tree has at other paths and edited: the earlier path by the later one. */
     readonly editedRenames: () => Promise<ReadonlyMap<string, string>>;
 }
+/** At most so many paths with the same ending are returned. */
+export declare const MOST_ENDINGS = 3;
 /** Receives the next piece of a content; returns false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;
 /** What a tree knows about a file's size without reading it. */
