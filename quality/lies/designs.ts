@@ -4,8 +4,6 @@
  */
 export interface Design {
   readonly because: string;
-  /** The sentence demands a warning: a known fault of the gate. */
-  readonly isOpen?: boolean;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -195,12 +193,6 @@ export const DESIGNS: readonly Design[] = [
   {
     because: 'A leading slash and no dot in the last segment is a route, and no path (lines, a path).',
     kinds: { 'result envelope': ['outside'] },
-  },
-  {
-    because:
-      'A fenced list and a drawing of folders in a place for claims are unread, which is a warning (lines, unread).',
-    isOpen: true,
-    kinds: { 'BMAD story': ['fence-tree', 'tree-drawing'] },
   },
 ];
 

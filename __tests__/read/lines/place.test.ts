@@ -316,6 +316,14 @@ describe('A line that is not read', () => {
     expect(unread('**Planned:**', '```', 'src/a.ts', '```')).toEqual([]);
   });
 
+  it('is a file in a drawing of folders, fenced or not, and an item with a footnote', () => {
+    const drawing = ['src/', '├── a.ts   # new', '│   └── lib/', '|-- b.ts', '`-- c'];
+    expect(unread(...drawing)).toEqual(['├── a.ts   # new', '|-- b.ts']);
+    expect(unread('```', ...drawing, '```')).toEqual(['├── a.ts   # new', '|-- b.ts']);
+    expect(claimsIn(...drawing)).toEqual([]);
+    expect(unread('- The parser[^1]', 'Text[^1]')).toEqual(['- The parser[^1]'.slice(2)]);
+  });
+
   it('names files by a pattern, which may match', () => {
     expect(placeOf('File List', ['- `src/*.x.ts`']).unread).toEqual([
       { text: 'src/*.x.ts', start: expect.any(Number), pattern: 'src/*.x.ts' },

@@ -671,6 +671,8 @@ const FORMS: readonly string[] = [
   'html-table',
   'fence',
   'fence-tilde',
+  'fence-tree',
+  'tree-drawing',
   'quote',
   'sentence-first',
   'fence-before',

@@ -8,7 +8,7 @@ import { labelOf, type Label } from './labels.js';
 import { readLine, type Naming, type NamedPath } from './line.js';
 import type { LinkTargets } from './markup.js';
 import type { Where } from './path.js';
-import { holdsPath, mayNameFile, startsWithPath } from './unread.js';
+import { drawsFile, hasFootnote, holdsPath, isDrawn, mayNameFile, startsWithPath } from './unread.js';
 import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
 
 /** What is read of a place for claims. */
@@ -127,7 +127,9 @@ class PlaceReader implements PlaceReading {
       if (rows > 0) {
         this.#table(lines.slice(n, n + rows).map((one) => one.line));
         n += rows - 1;
-      } else this.#take(line);
+      } else if (isDrawn(line.text)) this.#drawn(line);
+      // The folder above a drawing is a part of it.
+      else if (!/\/\s*$/.test(line.text) || !isDrawn(lines[n + 1]?.line.text ?? '')) this.#take(line);
     }
   }
 
@@ -138,9 +140,16 @@ class PlaceReader implements PlaceReading {
     const naming = this.#read(content, 'plain');
     if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
       this.#name(naming, []);
-    } else if (itemOf(line) === null ? startsWithPath(content.text) : holdsPath(content.text, 'item')) {
+    } else if (drawsFile(line.text)) this.#drawn(line);
+    else if (itemOf(line) === null ? startsWithPath(content.text) : holdsPath(content.text, 'item')) {
       this.#leave(content, naming);
     }
+  }
+
+  /** A line of a tree of folders: which folder its file is in is not read. */
+  #drawn(line: SourceText): void {
+    const content = trimmed(line);
+    if (drawsFile(line.text)) this.#leave(content, this.#read(content, 'plain'));
   }
 
   takeString(source: SourceText): void {
@@ -190,7 +199,7 @@ class PlaceReader implements PlaceReading {
     this.#owner = null;
     if (naming.saysNone) this.saysNone = true;
     if (naming.paths.length + naming.patterns.length === 0) {
-      if (!isOpen && !naming.isStruck && holdsPath(content.text, 'item')) this.#leave(content, naming);
+      if (!isOpen && (holdsPath(content.text, 'item') || hasFootnote(content.text))) this.#leave(content, naming);
       if (naming.isStruck) this.dropped++;
       return;
     }

@@ -44,6 +44,25 @@ export function startsWithPath(line: string): boolean {
   return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }
 
+/** What draws a branch of a tree of folders, in lines or in signs of the keyboard. */
+const BRANCH = /^[\s│|]{0,100}(?:[├└]─{0,9}|[|\x60+]-{2,9})\s*(?=[^\s|-])/;
+
+/** Returns true if a line draws a branch of a tree of folders. */
+export function isDrawn(line: string): boolean {
+  return BRANCH.test(line);
+}
+
+/** Returns true if a line draws a file in a tree of folders. */
+export function drawsFile(line: string): boolean {
+  const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
+  return NAME.test(name);
+}
+
+/** Returns true if an item leaves what it names to a footnote, which is not read. */
+export function hasFootnote(item: string): boolean {
+  return /\[\^[^\]\s]{1,50}\]/.test(item.slice(0, LONGEST));
+}
+
 /** The words of a text without addresses and what is around them. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');

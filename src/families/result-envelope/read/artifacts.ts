@@ -48,8 +48,6 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
         line: source,
       });
     }
-    // What a footnote names is below the text.
-    if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text)) flat.unread.push(trimmed(source));
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
     // A file beside an observation is not looked up.
