@@ -87,7 +87,7 @@ export function severityInDocument(
   if (byChange === true) return severities.missing === 'pass' ? 'pass' : milder('warning', severities.missing);
   if (neverThere === true && (name === 'missing' || name === 'undetermined')) return 'warning';
   if (exception !== undefined) return exception;
-  if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
+  if (name === 'directory' && type !== 'deleted' && path.endsWith('/') && detail === null) return 'pass';
   if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
   return severities[name];
 }

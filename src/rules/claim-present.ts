@@ -116,7 +116,6 @@ export const artifactCase: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-        recommendation: 'Write the path exactly as the file is named.',
         ...(verdict.foundAt === null
           ? {}
           : {
@@ -280,4 +279,36 @@ function problem(
   recommendation: string,
 ): Problem {
   return { ...severity, ...unlessSuccess(of, 'notice'), message, recommendation };
+}
+
+/** The rule of a family of documents on a file that is said to be deleted and exists; `record` is where the family says so. */
+export function deletionRule({
+  record,
+  ...own
+}: Pick<ClaimRule, 'id' | 'area' | 'about'> & { readonly record: string }): ClaimRule {
+  return {
+    ...own,
+    scope: 'claim',
+    verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
+    severity: 'warning',
+    check({ claim, verdict: { name } }) {
+      if (!isDeletion(claim)) return NOTHING;
+      if (name !== 'missing' && name !== 'undetermined') {
+        return [
+          {
+            severity: 'notice',
+            message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
+            recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
+          },
+        ];
+      }
+      if (claim.neverThere !== true) return NOTHING;
+      return [
+        {
+          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+          recommendation: 'Take the file out of the lists, or correct its path.',
+        },
+      ];
+    },
+  };
 }

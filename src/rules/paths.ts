@@ -25,7 +25,6 @@ export const pathRoot: ReturnRule = {
         pointer: root.pointer,
         value: root.head,
         message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
-        recommendation: 'Write each path from the root of the repository.',
       },
     ];
   },
@@ -36,7 +35,6 @@ const MOST_NAMED = 10;
 
 /** What differs between the rules on lines that were not read. */
 export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
-  readonly recommendation: string;
   /** Returns true if a return claims a file; without it, no word is said of one whose lines are all hedged. */
   readonly claimsFile?: (subject: Subject) => boolean;
 }
@@ -45,7 +43,7 @@ export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
  * The rule that reports the lines of a return which may claim files and were not read, or that all of its lines on files are hedged: a
  * warning only if the compared change adds them.
  */
-export function unreadRule({ recommendation, claimsFile, ...own }: UnreadLines): ReturnRule {
+export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
   return {
     ...own,
     scope: 'return',
@@ -63,9 +61,9 @@ export function unreadRule({ recommendation, claimsFile, ...own }: UnreadLines):
       if (first === undefined) {
         const hedged = numberField(subject.value, 'hedged') ?? 0;
         if (hedged === 0 || claimsFile?.(subject) !== false) return comments;
-        const said = hedged === 1 ? 'names a file and says' : 'name files and say';
-        const message = `The return reports success and claims no file: ${count(hedged, 'line')} ${said} that it is not in git, or not made.`;
-        return [...comments, { ...severity, value: 'hedged', message, recommendation }];
+        const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
+        const message = `The return says success and claims no file: ${said} that it is planned, not in git or not done.`;
+        return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
       }
       const lines = [...new Set(parts.map(({ range }) => range.startLine))];
       const named = lines.slice(0, MOST_NAMED).map(String);
@@ -79,7 +77,6 @@ export function unreadRule({ recommendation, claimsFile, ...own }: UnreadLines):
           range: first.range,
           value: parts.map(({ text }) => text).join('\n'),
           message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${quote(first.text, 120)}.`,
-          recommendation,
         },
       ];
     },

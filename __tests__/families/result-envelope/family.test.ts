@@ -53,7 +53,6 @@ describe('What a rule says of an envelope', () => {
     const problem = {
       range,
       message: 'Line 3 names a file and was not read: "0.ts".',
-      recommendation: 'List each artifact as an item of its own, with its path in backticks.',
       value: '0.ts',
     };
     expect(of(1, true)).toEqual([problem]);

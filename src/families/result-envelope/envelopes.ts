@@ -1,17 +1,12 @@
-import type { RuleUse, ClaimField, Confusion } from '../../model/standard.js';
+import type { RuleUse, Confusion, Standard } from '../../model/standard.js';
 import type { Claim } from '../../model/claim.js';
 import { listField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
 import { use } from './rules/index.js';
 
-/** What an envelope says it made and only its memory store can show. */
-export const envelopeObservations: readonly ClaimField[] = [
-  { pattern: '/artifacts/*/observation', kind: 'observation' },
-];
-
 /** The files that an envelope says it made, changed or deleted, each once. */
-export function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
+function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = listField(value, 'artifacts').flatMap((entry, n) => {
     const claim = claimOfEntry(entry, join('', 'artifacts', n, 'path'));
     return claim === null || claim.path === '' ? [] : [fromFolder(claim, file)];
@@ -94,3 +89,15 @@ export function envelopeStatusWords(instead: {
     ),
   );
 }
+
+/** What all versions of the result envelope share. */
+export const resultEnvelope = {
+  family: 'result-envelope',
+  open: [],
+  artifactTypes: [],
+  claimFields: [{ pattern: '/artifacts/*/observation', kind: 'observation' }],
+  claims: envelopeClaims,
+  claimsInWords: 'the files that are listed as artifacts, made or deleted',
+  isMarkdown: true,
+  structureInWords: 'Return is one result envelope',
+} satisfies Partial<Standard>;

@@ -41,9 +41,7 @@ export const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-fir
 export type FenceFault = (typeof FENCE_FAULTS)[number];
 
 /** Why a line of an envelope gives it no field. */
-export const LINE_FAULTS = ['no-field', 'unknown', 'repeated'] as const;
-
-export type LineFault = (typeof LINE_FAULTS)[number];
+export type LineFault = 'no-field' | 'unknown' | 'repeated';
 
 /** The digest of an output of nothing. */
 export const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

@@ -70,7 +70,6 @@ export const bmadUntouched: ClaimRule = {
     return [
       {
         message: `${quote(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
-        recommendation: 'Take the file out of the list, or correct the baseline.',
       },
     ];
   },

@@ -1,9 +1,9 @@
 import { field, listField, numberField } from '../../../model/json.js';
 import { saysSuccess } from '../../../model/return.js';
-import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
-import { count, quote } from '../../../model/text.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { count } from '../../../model/text.js';
 import { unreadRule } from '../../../rules/paths.js';
-import { isDeletion } from '../../../model/claim.js';
+import { deletionRule } from '../../../rules/claim-present.js';
 
 export const bmadFileList: ReturnRule = {
   id: 'bmad-file-list',
@@ -15,6 +15,7 @@ export const bmadFileList: ReturnRule = {
     rationale:
       'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
     remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+    demand: 'stated',
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
     bad: [
       { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
@@ -104,15 +105,12 @@ export const bmadUnread = unreadRule({
       { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
     ],
   }),
-  recommendation: 'Write each path as an item of its own, in a code span.',
 });
 
-export const bmadDeletedPresent: ClaimRule = {
+export const bmadDeletedPresent = deletionRule({
   id: 'bmad-deleted-present',
   area: 'bmad',
-  scope: 'claim',
-  verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
-  severity: 'notice',
+  record: 'list',
   about: () => ({
     summary: 'A file that is said to be deleted does not exist',
     rationale:
@@ -132,22 +130,4 @@ export const bmadDeletedPresent: ClaimRule = {
       },
     ],
   }),
-  check({ claim, verdict: { name } }) {
-    if (!isDeletion(claim)) return NOTHING;
-    if (name === 'missing' || name === 'undetermined') {
-      if (claim.neverThere !== true) return NOTHING;
-      return [
-        {
-          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-          recommendation: 'Take the file out of the lists, or correct its path.',
-        },
-      ];
-    }
-    return [
-      {
-        message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
-        recommendation: 'Delete the file, or correct the list. If it came back since, do nothing.',
-      },
-    ];
-  },
-};
+});

@@ -72,5 +72,4 @@ export const formUnread = unreadRule({
     bad: { set: { '/files_created/-': 'src/*.none.ts' } },
     good: {},
   }),
-  recommendation: 'Write each path as an item or a text of its own.',
 });

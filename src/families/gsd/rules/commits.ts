@@ -42,7 +42,6 @@ export const gsdCommitPlaceholder: ReturnRule = {
       problems.push({
         pointer: join('', 'placeholders', index),
         message: `${quote(text)} is the template's placeholder; the id of a commit was expected.`,
-        recommendation: 'Write the id of the commit, or take the line out where there was none.',
         value: text,
       });
     }

@@ -1,6 +1,7 @@
 import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
-import { isDeletion, unlessSuccess } from '../../../model/claim.js';
+import { unlessSuccess } from '../../../model/claim.js';
+import { deletionRule } from '../../../rules/claim-present.js';
 import { inWindow, WINDOW } from '../samples.js';
 
 const COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
@@ -37,7 +38,6 @@ export const gsdUntouched: ClaimRule = {
     return [
       {
         message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
-        recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
       },
     ];
   },
@@ -83,12 +83,10 @@ export const gsdUncommittedWork: ClaimRule = {
   },
 };
 
-export const gsdDeletedPresent: ClaimRule = {
+export const gsdDeletedPresent = deletionRule({
   id: 'gsd-deleted-present',
   area: 'gsd',
-  scope: 'claim',
-  verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
-  severity: 'notice',
+  record: 'summary',
   about: () => ({
     summary: 'A file that is said to be deleted is not there',
     rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
@@ -103,22 +101,4 @@ export const gsdDeletedPresent: ClaimRule = {
     },
     good: { families: ['gsd-summary'] },
   }),
-  check({ claim, verdict: { name } }) {
-    if (!isDeletion(claim)) return NOTHING;
-    if (name === 'missing' || name === 'undetermined') {
-      if (claim.neverThere !== true) return NOTHING;
-      return [
-        {
-          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-          recommendation: 'Take the file out of the lists, or correct its path.',
-        },
-      ];
-    }
-    return [
-      {
-        message: `${quote(claim.path, 200)} is said to be deleted, and is there.`,
-        recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
-      },
-    ];
-  },
-};
+});

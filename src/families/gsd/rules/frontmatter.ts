@@ -29,45 +29,49 @@ export const gsdFrontmatter: ReturnRule = {
   check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
     const found = FOUND.get(frontmatter);
     if (found === undefined) return NOTHING;
+    const [message, recommendation] = found;
     return [
       {
         ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
         ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' as const } : {}),
-        message: found.message(`line ${String(frontmatterRange?.startLine ?? 1)}`),
-        recommendation: found.recommendation,
+        message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
+        recommendation,
       },
     ];
   },
 };
 
-interface Found {
-  readonly message: (line: string) => string;
-  readonly recommendation: string;
-}
-
-/** What is wrong, by the state of the frontmatter. */
-const FOUND: ReadonlyMap<Json | undefined, Found> = new Map(
-  Object.entries({
-    none: {
-      message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
-      recommendation: 'Begin the file with the frontmatter of its template.',
-    },
-    misplaced: {
-      message: (line: string) =>
-        `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
-      recommendation: 'Move the frontmatter to the start of the file.',
-    },
-    unended: {
-      message: (line: string) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
-      recommendation: 'Put a line "---" below the last field.',
-    },
-    late: {
-      message: (line: string) =>
-        `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
-      recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
-    },
-  }),
-);
+/** What is wrong, by the state of the frontmatter, and what to do. `LINE` stands for the line of its first `---`. */
+const FOUND: ReadonlyMap<Json | undefined, readonly [message: string, recommendation: string]> = new Map([
+  [
+    'none',
+    [
+      'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+      'Begin the file with the frontmatter of its template.',
+    ],
+  ],
+  [
+    'misplaced',
+    [
+      'The frontmatter on LINE comes after other text and is not read; it was expected first.',
+      'Move the frontmatter to the start of the file.',
+    ],
+  ],
+  [
+    'unended',
+    [
+      'The frontmatter that begins on LINE never ends; a second line "---" was expected.',
+      'Put a line "---" below the last field.',
+    ],
+  ],
+  [
+    'late',
+    [
+      'The frontmatter on LINE comes after blank lines, white space or a comment; "---" was expected first in the file.',
+      'Make "---" the first line of the file, and put comments below the frontmatter.',
+    ],
+  ],
+]);
 
 export const gsdDuplicateKey: ReturnRule = {
   id: 'gsd-duplicate-key',
@@ -96,7 +100,6 @@ export const gsdDuplicateKey: ReturnRule = {
       range,
       value: key,
       message: `The key ${quote(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
-      recommendation: 'Join the two under one key.',
     }));
   },
 };
@@ -187,7 +190,10 @@ export const gsdName: ReturnRule = {
       'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
     demand: {
       order: 10,
-      text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+      text: ({ family }) =>
+        NUMBERED.includes(family)
+          ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
+          : null,
     },
     sources: [{ document: 'upstream', heading: 'naming conventions' }],
     bad: [

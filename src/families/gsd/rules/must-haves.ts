@@ -1,111 +1,95 @@
-import { isDone, isPlainPattern, keyLinks, mustHaves, textBeside } from '../summary.js';
-import type { Subject } from '../../../model/return.js';
-import type { Problem } from '../../../model/finding.js';
+import { isDone, isPlainPattern, keyLinks, mustHaves, textBeside, type MustHave } from '../summary.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-export const gsdMustHaveLines: ReturnRule = {
-  id: 'gsd-must-have-lines',
-  area: 'gsd',
-  scope: 'return',
-  ofClaims: true,
-  severity: 'notice',
-  about: () => ({
-    summary: 'A file that a plan demands has as many lines as it asks for',
-    rationale:
-      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-    sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
-    bad: {
-      families: ['gsd-plan'],
-      replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
-    },
-    good: { families: ['gsd-plan'] },
-  }),
-  check({ file, value, beside }) {
-    if (!isDone(beside)) return NOTHING;
-    return mustHaves(value).flatMap(({ path, pointer, minLines }) => {
-      const text = textBeside(beside, path, file);
-      if (text === null) return [];
-      const lines = text.split('\n').length;
-      if (minLines === null || lines >= minLines) return [];
-      return [
-        {
-          pointer: join(pointer, 'min_lines'),
-          message: `${quote(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
+const RATIONALE =
+  'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.';
+
+/** What a plan asks of a file and the file does not have, and where the plan asks for it: below the artifact. */
+interface Lacking {
+  readonly at: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Returns the rule on one condition that a plan, once it is done, has for the files that it demands; `bad` is an edit of its sample. */
+function conditionRule(
+  id: string,
+  { summary, heading, bad }: { readonly summary: string; readonly heading: string; readonly bad: Replacement },
+  findLacking: (item: MustHave, text: string) => readonly Lacking[],
+): ReturnRule {
+  return {
+    id,
+    area: 'gsd',
+    scope: 'return',
+    ofClaims: true,
+    severity: 'notice',
+    about: () => ({
+      summary,
+      rationale: RATIONALE,
+      remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+      sources: [{ document: 'upstream', heading }],
+      bad: { families: ['gsd-plan'], replace: [bad] },
+      good: { families: ['gsd-plan'] },
+    }),
+    check({ file, value, beside }) {
+      if (!isDone(beside)) return NOTHING;
+      return mustHaves(value).flatMap((item) => {
+        const text = textBeside(beside, item.path, file);
+        const lacking = text === null ? [] : findLacking(item, text);
+        return lacking.map(({ at, message }) => ({
+          pointer: `${item.pointer}${join('', ...at)}`,
+          message,
           recommendation: 'Finish the file, or correct the condition.',
-        },
-      ];
-    });
-  },
-};
-
-export const gsdMustHaveContains: ReturnRule = {
-  id: 'gsd-must-have-contains',
-  area: 'gsd',
-  scope: 'return',
-  ofClaims: true,
-  severity: 'notice',
-  about: () => ({
-    summary: 'A file that a plan demands contains what it asks for',
-    rationale:
-      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-    sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
-    bad: {
-      families: ['gsd-plan'],
-      replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+        }));
+      });
     },
-    good: { families: ['gsd-plan'] },
-  }),
-  check(subject) {
-    return findLacking(subject, 'contains', (path, text) => `${path} does not contain ${text}`);
-  },
-};
+  };
+}
 
-export const gsdMustHaveExports: ReturnRule = {
-  id: 'gsd-must-have-exports',
-  area: 'gsd',
-  scope: 'return',
-  ofClaims: true,
-  severity: 'notice',
-  about: () => ({
+type Replacement = readonly [string, string];
+
+export const gsdMustHaveLines = conditionRule(
+  'gsd-must-have-lines',
+  {
+    summary: 'A file that a plan demands has as many lines as it asks for',
+    heading: 'verify artifacts, min_lines',
+    bad: ['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n'],
+  },
+  ({ path, minLines }, text) => {
+    const lines = text.split('\n').length;
+    if (minLines === null || lines >= minLines) return [];
+    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan asks for`;
+    return [{ at: ['min_lines'], message: `${quote(path, 200)} has ${asked}.` }];
+  },
+);
+
+export const gsdMustHaveContains = conditionRule(
+  'gsd-must-have-contains',
+  {
+    summary: 'A file that a plan demands contains what it asks for',
+    heading: 'verify artifacts, contains',
+    bad: ['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n'],
+  },
+  (item, text) => textsLacking(item, text, 'contains', 'does not contain'),
+);
+
+export const gsdMustHaveExports = conditionRule(
+  'gsd-must-have-exports',
+  {
     summary: 'A file that a plan demands exports what it asks for',
-    rationale:
-      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-    sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
-    bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
-    good: { families: ['gsd-plan'] },
-  }),
-  check(subject) {
-    return findLacking(subject, 'exports', (path, text) => `${path} does not name the export ${text}`);
+    heading: 'verify artifacts, exports',
+    bad: ['exports: ["parseDate"]', 'exports: ["parseTime"]'],
   },
-};
+  (item, text) => textsLacking(item, text, 'exports', 'does not name the export'),
+);
 
-/** Returns a problem for each text that a plan which is done asks of a file, and that the file does not contain. */
-function findLacking(
-  { file, value, beside }: Subject,
-  list: 'contains' | 'exports',
-  describe: (path: string, text: string) => string,
-): readonly Problem[] {
-  if (!isDone(beside)) return NOTHING;
-  return mustHaves(value).flatMap(({ path, pointer, [list]: wanted }) => {
-    const text = textBeside(beside, path, file);
-    if (text === null) return [];
-    return wanted.flatMap((part, n) =>
-      text.includes(part)
-        ? []
-        : [
-            {
-              pointer: join(pointer, list, n),
-              message: `${describe(quote(path, 200), quote(part, 80))}, as the plan asks.`,
-              recommendation: 'Finish the file, or correct the condition.',
-            },
-          ],
-    );
-  });
+function textsLacking(item: MustHave, text: string, list: 'contains' | 'exports', lacks: string): readonly Lacking[] {
+  return item[list].flatMap((part, n) =>
+    text.includes(part)
+      ? []
+      : [{ at: [list, n], message: `${quote(item.path, 200)} ${lacks} ${quote(part, 80)}, as the plan asks.` }],
+  );
 }
 
 export const gsdKeyLink: ReturnRule = {

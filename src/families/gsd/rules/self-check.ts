@@ -38,8 +38,6 @@ export const gsdSelfCheckFailed: ReturnRule = {
       {
         pointer: '/selfCheck',
         message: `The self-check failed beside the status ${quote(status)}.`,
-        recommendation:
-          'Finish what the self-check misses and check again, or write the status that the plan really has.',
       },
     ];
   },

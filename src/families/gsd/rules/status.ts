@@ -110,7 +110,6 @@ export const gsdVerificationScore: ReturnRule = {
         message: isLess
           ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
           : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
-        recommendation: 'Count again what holds, and write the status that follows.',
       },
     ];
   },

@@ -41,7 +41,6 @@ export const gsdUnread = unreadRule({
       { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
     ],
   }),
-  recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
   claimsFile: ({ value }) => gsdClaims(value, 'gsd-summary').some(namesFile),
 });
 

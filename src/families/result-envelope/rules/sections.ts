@@ -88,9 +88,8 @@ export const envelopeUnread = unreadRule({
   about: () => ({
     summary: 'All that an envelope lists as artifacts can be read',
     rationale:
-      'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends.',
-    remedy:
-      'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+      'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
+    remedy: 'List each artifact as an item of its own, with its path in backticks.',
     demand: {
       order: 90,
       text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
@@ -114,7 +113,6 @@ export const envelopeUnread = unreadRule({
       ],
     },
   }),
-  recommendation: 'List each artifact as an item of its own, with its path in backticks.',
   claimsFile: ({ claims }) => claims > 0,
 });
 

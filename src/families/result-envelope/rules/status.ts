@@ -107,17 +107,9 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
       ],
     },
   }),
-  check(subject) {
-    const risks = field(subject.value, 'risks');
-    if (statusOf(subject) !== 'failure' || !isArray(risks) || risks.length > 0) return NOTHING;
-    return [
-      {
-        pointer: '/risks',
-        message: 'The envelope has the status "failure" and names no risk.',
-        recommendation: 'List what made the phase fail, as a CRITICAL risk.',
-      },
-    ];
-  },
+  check: withoutRisk('failure', {
+    message: 'The envelope has the status "failure" and names no risk.',
+  }),
 };
 
 export const envelopeWarningWithoutRisk: ReturnRule = {
@@ -139,17 +131,10 @@ export const envelopeWarningWithoutRisk: ReturnRule = {
       ],
     },
   }),
-  check(subject) {
-    const risks = field(subject.value, 'risks');
-    if (statusOf(subject) !== 'warning' || !isArray(risks) || risks.length > 0) return NOTHING;
-    return [
-      {
-        pointer: '/risks',
-        message: 'The envelope has the status "warning" but lists no risks.',
-        recommendation: 'List the concern as a WARNING risk, or return the status "success".',
-      },
-    ];
-  },
+  check: withoutRisk('warning', {
+    message: 'The envelope has the status "warning" but lists no risks.',
+    recommendation: 'List the concern as a WARNING risk, or return the status "success".',
+  }),
 };
 
 export const envelopeRiskSeverity: ReturnRule = {
@@ -186,8 +171,17 @@ export const envelopeRiskSeverity: ReturnRule = {
   },
 };
 
+/** Returns the check of envelopes of a status that must list a risk. */
+function withoutRisk(status: string, problem: Pick<Problem, 'message' | 'recommendation'>): ReturnRule['check'] {
+  return (subject) => {
+    const risks = field(subject.value, 'risks');
+    if (statusOf(subject) !== status || !isArray(risks) || risks.length > 0) return NOTHING;
+    return [{ pointer: '/risks', ...problem }];
+  };
+}
+
 /** Returns what the first CRITICAL risk of an envelope says; undefined if it has none. */
-export function criticalRiskOf(subject: { readonly value: JsonObject }): string | undefined {
+function criticalRiskOf(subject: { readonly value: JsonObject }): string | undefined {
   const critical = objectsOf(subject, 'risks').filter(({ value }) => stringField(value, 'severity') === 'CRITICAL');
   return critical.map(({ value }) => stringField(value, 'text')).find((text) => text !== undefined);
 }

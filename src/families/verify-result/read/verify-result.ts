@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../../model/json.js';
 import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
 import { VERIFY_FIELDS, type LineFault } from '../words.js';
-import type { Segment } from '../../../read/markdown/block.js';
+import type { SourceText } from '../../../read/document/node.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
-import { envelopeIn, linesFrom, type Fence } from './fence.js';
+import { envelopeIn, type Fence } from './fence.js';
 
 /**
  * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
@@ -19,8 +19,8 @@ class Composer {
   readonly #fence: Fence;
   readonly #source: Source;
   readonly #value: Record<string, Json> = {};
-  readonly #places = new Map<Pointer, Segment>();
-  readonly #keys = new Map<Pointer, Segment>();
+  readonly #places = new Map<Pointer, SourceText>();
+  readonly #keys = new Map<Pointer, SourceText>();
 
   constructor(fence: Fence, source: Source) {
     this.#fence = fence;
@@ -43,13 +43,13 @@ class Composer {
       composed: 'verify-result',
       value,
       verbatim: false,
-      startLine: this.#source.lineAt(opening.offset),
+      startLine: this.#source.lineAt(opening.start),
       locate: (pointer, part) => this.#locate(pointer, part),
     };
   }
 
   #fields(): void {
-    const first = new Map<string, Segment>();
+    const first = new Map<string, SourceText>();
     const others: Json[] = [];
     for (const { line, key, value } of this.#fence.lines) {
       const name = key.text;
@@ -61,7 +61,7 @@ class Composer {
           fault,
           text: line.text,
           ...(fault === 'no-field' ? {} : { key: name }),
-          ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.offset) }),
+          ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.start) }),
         });
         continue;
       }
@@ -76,7 +76,7 @@ class Composer {
     this.#value.lines = others;
   }
 
-  #place(pointer: Pointer, value: Segment, key: Segment): void {
+  #place(pointer: Pointer, value: SourceText, key: SourceText): void {
     this.#places.set(pointer, value);
     this.#keys.set(pointer, key);
   }
@@ -89,30 +89,25 @@ class Composer {
       at = at.slice(0, at.lastIndexOf('/'));
       place = places.get(at);
     }
-    return this.#source.range(place.offset, place.offset + place.text.length);
+    return this.#source.range(place.start, place.start + place.text.length);
   }
 }
 
-function faultOf(name: string, value: Segment | null, first: ReadonlyMap<string, Segment>): LineFault | null {
+function faultOf(name: string, value: SourceText | null, first: ReadonlyMap<string, SourceText>): LineFault | null {
   if (value === null) return 'no-field';
   // Only known names become fields of the value, so that `__proto__` is none.
   if (!VERIFY_FIELDS.has(name)) return value.text === '' ? 'no-field' : 'unknown';
   return first.has(name) ? 'repeated' : null;
 }
 
-const CHANGE = '**Change**:';
-
 /** The name behind the first label of the change in the rest of a document, without backticks around it. */
-function changeNamed(text: string, from: number): Segment | null {
-  if (!text.includes(CHANGE, from)) return null;
-  for (const line of linesFrom(text, from)) {
-    const start = line.text.length - line.text.trimStart().length;
-    if (!line.text.startsWith(CHANGE, start)) continue;
-    const rest = line.text.slice(start + CHANGE.length);
-    const name = rest.trim();
-    const offset = line.offset + start + CHANGE.length + rest.indexOf(name);
-    const bare = /^`([^`]+)`/.exec(name)?.[1];
-    if (name !== '') return bare === undefined ? { text: name, offset } : { text: bare, offset: offset + 1 };
-  }
-  return null;
+function changeNamed(text: string, from: number): SourceText | null {
+  const label = /^[^\S\r\n]*\*\*Change\*\*:[^\S\r\n]*(?=\S)/gm;
+  label.lastIndex = from;
+  const found = label.exec(text);
+  if (found === null) return null;
+  const start = found.index + found[0].length;
+  const [name = ''] = text.slice(start).split(/[\r\n]/, 1);
+  const bare = /^`([^`]+)`/.exec(name)?.[1];
+  return bare === undefined ? { text: name.trimEnd(), start } : { text: bare, start: start + 1 };
 }
