@@ -5,6 +5,7 @@ import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
 import { FILE_START } from '../model/pointer.js';
 import { lackingInWords, type Content, type Tree } from '../model/tree.js';
+import type { Declaration } from '../families/forms/declaration.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
 import { findConfig } from './find.js';
@@ -37,7 +38,7 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
 }
 
 /** Resolves to a file of a tree; null if there is none. */
-export async function fileOf(tree: Pick<Tree, 'find' | 'read'>, path: string): Promise<Content | null> {
+async function fileOf(tree: Pick<Tree, 'find' | 'read'>, path: string): Promise<Content | null> {
   const entry = tree.find(normalisePath(path) ?? '');
   if (entry?.kind !== 'file') return null;
   for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -126,19 +127,47 @@ export async function configOf(
   const { text, problems } = decode(bytes);
   const wrong = problems.map(placedProblem);
   if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
+  return parsed(file, text, readFile, (line, column) => ({ line, column }));
+}
+
+/** Parses a configuration. `placeOf` returns where a place of the text is in the file. */
+async function parsed(
+  file: string,
+  text: string,
+  readFile: FormsContext['readFile'],
+  placeOf: (line: number, column: number) => Pick<ConfigProblem, 'line' | 'column'>,
+): Promise<Config> {
   const lines = new Lines(text);
   // With the parsers and the validator, which a run without a configuration does not load.
   const { parseConfig } = await import('./parse.js');
-  return parseConfig({
-    file,
-    text,
-    placeOf: (offset) => {
-      const line = lines.lineAt(offset);
-      return { line, column: offset - lines.startOf(line) + 1 };
-    },
-    faultOfPattern,
-    readFile,
-  });
+  const place = (offset: number): ReturnType<typeof placeOf> => {
+    const line = lines.lineAt(offset);
+    return placeOf(line, offset - lines.startOf(line) + 1);
+  };
+  return parseConfig({ file, text, placeOf: place, faultOfPattern, readFile });
+}
+
+/** A configuration that has forms, by its first key or in braces. */
+const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
+
+/** What is put before the lines of a file that holds only what is under `forms`. */
+const MARGIN = '  ';
+
+/**
+ * Resolves to the forms in a text that is tried, and not saved: a whole configuration, or what is under `forms`. Files that it names
+ * are those of the tree. Rejects with `ConfigError`, whose lines and columns are those of the text.
+ */
+export async function tryForms(shown: string, text: string, tree: Tree): Promise<readonly Declaration[]> {
+  const isWhole = WHOLE.test(text);
+  const whole = isWhole ? text : `forms:\n${text.replace(/^(?=.)/gm, MARGIN)}`;
+  const [above, before] = isWhole ? [0, 0] : [1, MARGIN.length];
+  const { forms } = await parsed(
+    shown,
+    whole,
+    (path) => fileOf(tree, path),
+    (line, column) => ({ line: Math.max(line - above, 1), column: Math.max(column - before, 1) }),
+  );
+  return forms;
 }
 
 function placedProblem(problem: ReadProblem): ConfigProblem {
@@ -152,7 +181,7 @@ function wordsOf(problem: ReadProblem): string {
   return 'This is no UTF-8: save the file as UTF-8.';
 }
 
-export function faultOfPattern(pattern: string): string | undefined {
+function faultOfPattern(pattern: string): string | undefined {
   try {
     compilePatterns([pattern]);
     return undefined;

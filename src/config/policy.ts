@@ -1,4 +1,5 @@
 import { PROOF_RULES } from '../families/rule-ids.js';
+import type { Declaration } from '../families/forms/declaration.js';
 import { cleanPatterns } from '../gather/glob.js';
 import type { ProjectVocabulary } from '../model/standard.js';
 import type { RawOptions } from '../model/usage.js';
@@ -103,12 +104,9 @@ function vocabularyUnder(own: ProjectVocabulary, wanted: ProjectVocabulary, over
 /** The forms of both; that of the policy counts where both declare one of a name. */
 function formsUnder(own: Config['forms'], wanted: Config['forms'], overruled: Set<string>): Config['forms'] {
   const others = own.filter(({ name }) => wanted.every((form) => form.name !== name));
-  if (own.length + wanted.length > 0 && others.length < own.length) {
-    const isOther = own.some(
-      (form) => JSON.stringify(form) !== JSON.stringify(wanted.find(({ name }) => name === form.name) ?? form),
-    );
-    if (isOther) overruled.add('forms');
-  }
+  const isOverruled = (form: Declaration): boolean =>
+    wanted.some((other) => other.name === form.name && JSON.stringify(other) !== JSON.stringify(form));
+  if (own.some(isOverruled)) overruled.add('forms');
   return [...others, ...wanted];
 }
 

@@ -1,4 +1,6 @@
 import type { PromptText } from '../families/family.js';
+import { field, listField, type Json } from '../model/json.js';
+import { edit, join } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
 import { capital, count, listOf, quote } from '../model/text.js';
 import type { RuleUse, Standard } from '../model/standard.js';
@@ -318,4 +320,25 @@ function dotted(place: string, name: string): string {
 
 function word(value: string | boolean): string {
   return typeof value === 'string' ? quote(value) : String(value);
+}
+
+/** Returns a valid return of an agent and a session, made from the version's own sample; null keeps those of the sample. */
+export function instructiveExample(
+  standard: Standard,
+  { agent, session }: Pick<Instruction, 'agent' | 'session'>,
+): string {
+  const { id, sample } = standard;
+  const { value, text } = sample;
+  if (value === undefined) {
+    if (text === undefined) throw new Error(`the sample of ${id} has neither value nor text`);
+    return text;
+  }
+  const path = listField(field(value, 'metadata'), 'delegation_path');
+  const set: Record<string, Json> = {};
+  if (session !== null) set[join('', ...wayToSession(standard))] = session;
+  if (agent !== null) {
+    set['/metadata/agent_type'] = agent;
+    if (path.length > 0) set[`/metadata/delegation_path/${String(path.length - 1)}`] = agent;
+  }
+  return `${JSON.stringify(edit(value, { set }), null, 2)}\n`;
 }

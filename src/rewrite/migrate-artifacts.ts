@@ -4,8 +4,19 @@ import { normalisePath } from '../model/path.js';
 import { join } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
 import { isBlank, quote } from '../model/text.js';
-import { workOf, type Work } from './agent-work.js';
-import { adopt, lacks, put, remove, rename, topFields, type Draft, type Step, type Target } from './migration-step.js';
+import {
+  adopt,
+  lacks,
+  put,
+  remove,
+  rename,
+  topFields,
+  type Draft,
+  type Step,
+  type Target,
+  workOf,
+  type Work,
+} from './migration-step.js';
 
 /** Fields in which returns without artifacts listed their files. */
 const FORMER_NAMES = [

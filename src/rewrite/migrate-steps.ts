@@ -3,7 +3,6 @@ import { field, has, isArray, isObject, listField, stringField, type Json, type 
 import { join, type Pointer } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
 import { isBlank, listOf, quote } from '../model/text.js';
-import { otherSuccess, workOf } from './agent-work.js';
 import { isUntyped, migrateArtifacts } from './migrate-artifacts.js';
 import {
   adopt,
@@ -17,6 +16,8 @@ import {
   type Note,
   type Step,
   type Target,
+  otherSuccess,
+  workOf,
 } from './migration-step.js';
 
 /** How often all steps are run, at most. */

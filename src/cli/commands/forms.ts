@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { tryForms } from '../../config/try-forms.js';
 import { presetForm } from '../../config/forms.js';
-import { readConfig } from '../../config/load.js';
+import { readConfig, tryForms } from '../../config/load.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';

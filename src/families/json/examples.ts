@@ -40,18 +40,23 @@ function ofEach(example: (file: string) => Example): readonly Example[] {
   ];
 }
 
+/** A context in which the compared change changed these files. */
+function changing(...changed: readonly string[]): NonNullable<Example['context']> {
+  return { changes: { base: 'main', changed: new Set(changed), deleted: new Set() } };
+}
+
+/** A context in which the branch must bring a return, and the compared change changed these files. */
+function onAgentBranch(...changed: readonly string[]): NonNullable<Example['context']> {
+  return { agentBranch: 'agent/7-parse-dates', ...changing(...changed) };
+}
+
 /** What the samples show of the rules that other families have, too. */
 export const examples: SharedExamples = {
   'artifact-archived': {
-    bad: [
-      { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree: archived },
-      {
-        families: ['orchestrator-handoff'],
-        file: 'specs/archive/7_parse_dates/.orchestrator-handoff.json',
-        tree: archived,
-      },
-      { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree: archived },
-    ],
+    bad: ofEach((file) => ({
+      file: file === LOG ? 'specs/archive/7_parse_dates/plan.return.json' : file.replace('specs/', 'specs/archive/'),
+      tree: archived,
+    })),
   },
   'artifact-blank': {
     bad: [{ tree: { [PLAN]: ' \n\n' } }, { tree: { [PLAN]: '\u200B\u2060\n' } }],
@@ -113,10 +118,10 @@ export const examples: SharedExamples = {
   },
   'artifact-unchanged': {
     bad: ofEach((file) => ({
-      context: { changes: { base: 'main', changed: new Set([file]), deleted: new Set() } },
+      context: changing(file),
     })),
     good: ofEach((file) => ({
-      context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted: new Set() } },
+      context: changing(file, PLAN),
     })),
   },
   'artifact-uncommitted': {
@@ -136,7 +141,7 @@ export const examples: SharedExamples = {
       {
         set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
         tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-        context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
+        context: changing('.gitmodules', 'vendor/dates'),
       },
     ],
   },
@@ -163,38 +168,25 @@ export const examples: SharedExamples = {
       {
         families: ['return-meta'],
         set: { '/status': 'in_progress' },
-        context: {
-          agentBranch: 'agent/7-parse-dates',
-          changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
-        },
+        context: onAgentBranch(METADATA, PLAN),
         also: ['status-in-progress', 'started-at', 'partial-progress-required'],
       },
       {
         families: ['return-meta'],
         set: BLOCKED,
-        context: {
-          agentBranch: 'agent/7-parse-dates',
-          agentBranchRequires: 'success',
-          changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-        },
+        context: { ...onAgentBranch(METADATA), agentBranchRequires: 'success' },
       },
     ],
     good: [
       { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
       {
         families: ['return-meta'],
-        context: {
-          agentBranch: 'agent/7-parse-dates',
-          changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
-        },
+        context: onAgentBranch(METADATA, PLAN),
       },
       {
         families: ['return-meta'],
         set: BLOCKED,
-        context: {
-          agentBranch: 'agent/7-parse-dates',
-          changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-        },
+        context: onAgentBranch(METADATA),
       },
     ],
   },
@@ -257,11 +249,7 @@ export const examples: SharedExamples = {
     bad: { tree: { [PLAN]: null }, earlier: { [PLAN]: null }, imported: 6, also: ['artifact-removed'] },
   },
   'return-deleted': {
-    bad: [
-      { families: ['return-meta'], deleted: ['specs/6_parse_times/.return-meta.json'] },
-      { families: ['orchestrator-handoff'], deleted: ['specs/6_parse_times/.orchestrator-handoff.json'] },
-      { families: ['subagent-return'], deleted: ['returns/6_plan.return.json'] },
-    ],
+    bad: ofEach((file) => ({ deleted: [file.replace('7_parse_dates', '6_parse_times').replace('7_plan', '6_plan')] })),
   },
   'too-many-elements': {
     bad: { set: { '/metadata/visited': Array.from({ length: MOST_ELEMENTS + 1 }, (_, n) => n) } },
@@ -269,28 +257,17 @@ export const examples: SharedExamples = {
   'unclaimed-change': {
     bad: ofEach((file) => ({
       tree: { 'src/dates.ts': 'export {};\n' },
-      context: { changes: { base: 'main', changed: new Set([file, PLAN, 'src/dates.ts']), deleted: new Set() } },
+      context: changing(file, PLAN, 'src/dates.ts'),
     })),
     good: ofEach((file) => ({
-      context: { changes: { base: 'main', changed: new Set([file, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+      context: changing(file, PLAN, 'specs/TODO.md'),
     })),
   },
   'unclaimed-deletion': {
     bad: ofEach((file) => ({ context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted } } })),
-    good: [
-      {
-        families: ['return-meta'],
-        earlier: { 'src/times.ts': 'src/dates.ts' },
-        context: { changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted, movedAway: deleted } },
-      },
-      {
-        families: ['orchestrator-handoff'],
-        context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted, movedAway: deleted } },
-      },
-      {
-        families: ['subagent-return'],
-        context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted, movedAway: deleted } },
-      },
-    ],
+    good: ofEach((file) => ({
+      ...(file === METADATA ? { earlier: { 'src/times.ts': 'src/dates.ts' } } : {}),
+      context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted, movedAway: deleted } },
+    })),
   },
 };
