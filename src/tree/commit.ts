@@ -1,4 +1,4 @@
-import { readBatches, readContents, showBlobs, sizesOf, unlessLacking } from './git/other-commit.js';
+import { readBatches, readContents, showBlobs, sizesOf, nullIfMissing } from './git/other-commit.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
 import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
@@ -10,7 +10,7 @@ import { realOf } from './inside.js';
 import { Listing } from './git/listing.js';
 import { gitAt, locate, type Location, type Trust } from './root.js';
 import { Objects } from './git/objects.js';
-import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
+import { fetchTrees, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
 import { storeOf } from './git/store.js';
@@ -64,7 +64,7 @@ export async function openCommit({
   const partialClone = new PartialClone(storeOf(location.top) ?? '', () => reaching);
   const objects = new Objects(git, partialClone);
   try {
-    if (partialClone.isPartial) await bringOwnFolders(objects, git, revision);
+    if (partialClone.isPartial) await fetchOwnTrees(objects, git, revision);
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
     const repository: Repository = {
@@ -98,9 +98,9 @@ export async function openCommit({
  * Fetches the commit's folders if the clone lacks them (a tree-less partial clone). If the clone lacks the commit itself, a later
  * step reports it.
  */
-async function bringOwnFolders(objects: Objects, git: GitOptions, revision: string): Promise<void> {
+async function fetchOwnTrees(objects: Objects, git: GitOptions, revision: string): Promise<void> {
   const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
-  if (commit !== undefined) await bringFolders(git, commit, 'its');
+  if (commit !== undefined) await fetchTrees(git, commit, 'its');
 }
 
 interface Place {
@@ -243,7 +243,7 @@ function commitTree(
             objects.expect(ids);
           },
     show: (ids, viewers) => showBlobs(objects, ids, viewers),
-    submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
+    submodules: () => (submodules ??= nullIfMissing(submodulesOf(repository, place.commit))),
     inLfs: (paths) => inLfs(repository, place.commit, paths, find),
     explainAbsent: async (question) => {
       const past = await explain(question);

@@ -1,8 +1,8 @@
 import { isAbsolute, sep } from 'node:path';
-import type { FileRef, Tree } from '../model/tree.js';
+import type { Tree } from '../model/tree.js';
 import { openDisk, referencesTo } from './disk.js';
 import type { Trust } from './root.js';
-import type { Absence, AbsenceQuestion, CommitFinding, FileVersion, PastPaths, PathChange } from '../model/history.js';
+import type { Absence, AbsenceQuestion, CommitFinding } from '../model/history.js';
 import { openCommit } from './commit.js';
 import { GitError } from './git/git.js';
 
@@ -29,7 +29,7 @@ export function openWorkspace(directory: string, trust: Trust = {}): Tree {
 export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {}): T {
   let opened: Promise<Tree> | undefined;
   const head = (): Promise<Tree> => (opened ??= openCommit({ root, revision: 'HEAD', of: 'checkout', ...trust }));
-  const ask = async <A>(question: (tree: Tree) => Promise<A>, unknown: (why: string) => A): Promise<A> => {
+  const ask = async <A>(question: (tree: Tree) => Promise<A>, unknown: (why: string) => A | Promise<A>): Promise<A> => {
     try {
       return await question(await head());
     } catch (error) {
@@ -37,55 +37,28 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
       throw error;
     }
   };
+  /** Asks the commit; without one, the answer is that of files without history. */
+  const asHead =
+    <P extends readonly unknown[], A>(question: (tree: Tree) => (...of: P) => Promise<A>) =>
+    (...of: P): Promise<A> =>
+      ask(
+        (tree) => question(tree)(...of),
+        () => question(disk)(...of),
+      );
   return {
     ...disk,
     explainAbsent: (question) =>
       ask(
         (tree) => takenAway(tree, question),
-        (): ReadonlyMap<string, Absence> => new Map(),
-      ),
-    fileVersions: (files, from, identityOf) =>
-      ask(
-        (tree) => tree.fileVersions(files, from, identityOf),
-        (): ReadonlyMap<string, FileVersion> => new Map(),
+        () => disk.explainAbsent(question),
       ),
     readVersions: async function* (files, limit) {
       yield* (await head()).readVersions(files, limit);
     },
-    introducedAt: (files, identityOf) =>
-      ask(
-        (tree) => tree.introducedAt(files, identityOf),
-        (): ReadonlyMap<string, number> => new Map(),
-      ),
-    existedSince: (questions) =>
-      ask(
-        (tree) => tree.existedSince(questions),
-        () => questions.map(() => false),
-      ),
-    filesAt: (moments) =>
-      ask(
-        (tree) => tree.filesAt(moments),
-        () => moments.map(() => null),
-      ),
     commitsNamed: (ids) =>
       ask(
         (tree) => tree.commitsNamed(ids),
         (detail) => new Map(ids.map((id): readonly [string, CommitFinding] => [id, { kind: 'undetermined', detail }])),
-      ),
-    changedIn: (commits, paths) =>
-      ask(
-        (tree) => tree.changedIn(commits, paths),
-        (): ReadonlyMap<string, ReadonlyMap<string, PathChange>> => new Map(),
-      ),
-    commitsBehind: (files, identityOf) =>
-      ask(
-        (tree) => tree.commitsBehind(files, identityOf),
-        (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
-      ),
-    authors: (files) =>
-      ask(
-        (tree) => tree.authors(files),
-        (): ReadonlyMap<string, string> => new Map(),
       ),
     trackedEndingWith: (tails) =>
       ask(
@@ -97,41 +70,20 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         },
         () => new Map(),
       ),
-    pastEndingWith: (tails, folders) =>
-      ask(
-        (tree) => tree.pastEndingWith(tails, folders),
-        (): PastPaths => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
-      ),
-    existedBefore: (moments) =>
-      ask(
-        (tree) => tree.existedBefore(moments),
-        () => moments.map(() => false),
-      ),
-    addedBy: (commits) =>
-      ask(
-        (tree) => tree.addedBy(commits),
-        (): ReadonlyMap<string, readonly FileRef[]> => new Map(),
-      ),
-    showsChange: (base) =>
-      ask(
-        (tree) => tree.showsChange(base),
-        () => false,
-      ),
-    leadsTo: (pairs) =>
-      ask(
-        (tree) => tree.leadsTo(pairs),
-        () => pairs.map(() => null),
-      ),
-    commitsBetween: (pairs) =>
-      ask(
-        (tree) => tree.commitsBetween(pairs),
-        () => pairs.map(() => null),
-      ),
-    ignoredByCommit: (paths, commit) =>
-      ask(
-        (tree) => tree.ignoredByCommit(paths, commit),
-        (): ReadonlyMap<string, string> => new Map(),
-      ),
+    fileVersions: asHead((tree) => tree.fileVersions),
+    introducedAt: asHead((tree) => tree.introducedAt),
+    existedSince: asHead((tree) => tree.existedSince),
+    filesAt: asHead((tree) => tree.filesAt),
+    changedIn: asHead((tree) => tree.changedIn),
+    commitsBehind: asHead((tree) => tree.commitsBehind),
+    authors: asHead((tree) => tree.authors),
+    pastEndingWith: asHead((tree) => tree.pastEndingWith),
+    existedBefore: asHead((tree) => tree.existedBefore),
+    addedBy: asHead((tree) => tree.addedBy),
+    showsChange: asHead((tree) => tree.showsChange),
+    leadsTo: asHead((tree) => tree.leadsTo),
+    commitsBetween: asHead((tree) => tree.commitsBetween),
+    ignoredByCommit: asHead((tree) => tree.ignoredByCommit),
     close: () => {
       disk.close();
       opened?.then(

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endsEarly, headerOf, headOf, parentsOf } from '../../../src/tree/git/commit-graph.js';
+import { isShallow, headerOf, headOf, parentsOf } from '../../../src/tree/git/commit-graph.js';
 import { storeOf } from '../../../src/tree/git/store.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
@@ -26,8 +26,8 @@ test.each(['.', 'folder'])('A clone ends early if it is shallow, asked in %s', a
   const clone = join(temporaryFolder(), 'clone');
   git(directory, ['clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone]);
   for (const one of [directory, clone]) mkdirSync(join(one, 'folder'));
-  expect(await endsEarly({ cwd: join(clone, folder) })).toBe(true);
-  expect(await endsEarly({ cwd: join(directory, folder) })).toBe(false);
+  expect(await isShallow({ cwd: join(clone, folder) })).toBe(true);
+  expect(await isShallow({ cwd: join(directory, folder) })).toBe(false);
 });
 
 // Elsewhere a name is text.
@@ -41,7 +41,7 @@ test.each(['.', 'folder'])('A clone ends early if it is shallow, asked in %s', a
       renameSync(join(clone, '.git'), Buffer.from(`${clone}/git\xff`, 'latin1'));
       writeFileSync(join(clone, '.git'), Buffer.from('gitdir: git\xff\n', 'latin1'));
       expect(storeOf(clone)).toBeUndefined();
-      expect(await endsEarly({ cwd: clone })).toBe(depth === 1);
+      expect(await isShallow({ cwd: clone })).toBe(depth === 1);
     }
   },
 );

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contains, endsEarly } from '../../../src/tree/git/commit-graph.js';
+import { contains, isShallow } from '../../../src/tree/git/commit-graph.js';
 import { CommitHistory } from '../../../src/tree/git/history.js';
 import { addCommits, withRepository } from '../../support/open-repository.js';
 import { git, link, makeRepository, temporaryFolder } from '../../support/repository.js';
@@ -275,10 +275,10 @@ describe('A commit', () => {
 });
 
 test('History may end early where git cannot tell', async () => {
-  expect(await endsEarly({ cwd: temporaryFolder() })).toBe(true);
+  expect(await isShallow({ cwd: temporaryFolder() })).toBe(true);
 });
 
 test('History ends early in a shallow clone', async () => {
-  expect(await endsEarly({ cwd: shallow })).toBe(true);
-  expect(await endsEarly({ cwd: directory })).toBe(false);
+  expect(await isShallow({ cwd: shallow })).toBe(true);
+  expect(await isShallow({ cwd: directory })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type CommitTree, openCommit } from '../../../src/tree/commit.js';
 import { compareByGit } from '../../../src/tree/git/base.js';
 import type { GitOptions } from '../../../src/tree/git/git.js';
-import { bringFolders, fetchPromised, PartialClone } from '../../../src/tree/git/partial-clone.js';
+import { fetchTrees, fetchPromised, PartialClone } from '../../../src/tree/git/partial-clone.js';
 import { isPartial, storeOf } from '../../../src/tree/git/store.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import { withTree } from '../../support/open-repository.js';
@@ -508,10 +508,10 @@ describe('what a remote has promised', () => {
       const directory = clone('blob:none');
       const ids = idsIn(directory, 3);
       const partial = opened(directory);
-      await partial.bring([NONE, ...ids]);
+      await partial.fetchMissing([NONE, ...ids]);
       expect(partial.lacking([NONE, ...ids])).toEqual(new Set([NONE]));
       const before = started().length;
-      await partial.bring([NONE]);
+      await partial.fetchMissing([NONE]);
       expect(started().length).toBe(before);
     });
 
@@ -520,13 +520,13 @@ describe('what a remote has promised', () => {
       const ids = idsIn(directory, 3);
       const partial = opened(directory);
       cutOff(directory);
-      await partial.bring(ids.slice(0, 1));
+      await partial.fetchMissing(ids.slice(0, 1));
       expect(partial.lacking(ids)).toEqual(new Set(ids));
       const before = started().length;
-      await partial.bring(ids);
+      await partial.fetchMissing(ids);
       expect(started().length).toBe(before);
       // No program of the project is started, and all programs are below this folder.
-      await expect(opened(directory, { cwd: '/usr' }).bring(ids)).rejects.toMatchObject({ kind: 'no-git' });
+      await expect(opened(directory, { cwd: '/usr' }).fetchMissing(ids)).rejects.toMatchObject({ kind: 'no-git' });
     });
   });
 
@@ -566,7 +566,7 @@ describe('what a remote has promised', () => {
     process.env.PATH = [folder, PATH].join(delimiter);
     const before = started().length;
     try {
-      await expect(bringFolders({ cwd }, 'HEAD', 'all', 2)).rejects.toThrow(
+      await expect(fetchTrees({ cwd }, 'HEAD', 'all', 2)).rejects.toThrow(
         'This partial clone still lacks folders after they were fetched: fetch it again without a filter.',
       );
     } finally {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPartial, isRepository, isShallow, resemblesRepository, storeOf } from '../../../src/tree/git/store.js';
+import { isPartial, isRepository, isShallowStore, resemblesRepository, storeOf } from '../../../src/tree/git/store.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../../support/repository.js';
 
 const ID = '0'.repeat(40);
@@ -87,11 +87,11 @@ describe('a repository', () => {
 test('a repository is partial by the mark beside a pack, and shallow by the file that cuts it off', () => {
   const copy = join(temporaryFolder(), 'copy');
   cpSync(bare, copy, { recursive: true });
-  expect([isPartial(copy), isShallow(copy)]).toEqual([false, false]);
+  expect([isPartial(copy), isShallowStore(copy)]).toEqual([false, false]);
   writeFiles(copy, { 'objects/pack/pack-1.idx': '', 'objects/pack/x.promisor.old': '' });
   expect(isPartial(copy)).toBe(false);
   writeFiles(copy, { 'objects/pack/pack-1.promisor': '', shallow: '' });
-  expect([isPartial(copy), isShallow(copy)]).toEqual([true, true]);
+  expect([isPartial(copy), isShallowStore(copy)]).toEqual([true, true]);
   rmSync(join(copy, 'objects/pack'), { recursive: true });
   expect(isPartial(copy)).toBe(false);
   writeFileSync(join(copy, 'objects/pack'), '');

@@ -46,7 +46,7 @@ export async function explainElsewhere(
   const cited = citedCommits(files);
   const proved = await provedByCommits(files.filter(wasThere), { cited, tree, base });
   const never = files.filter((file) => !wasThere(file));
-  const tails = new Map(never.flatMap((file) => tailOf(file)));
+  const tails = new Map(never.flatMap((file) => pathSuffix(file)));
   const wanted = [...new Set(tails.values())];
   const touched = touchedEndingWith(wanted, changes, tree);
   const tracked = await tree.trackedEndingWith(wanted);
@@ -73,16 +73,16 @@ export async function explainElsewhere(
       (isOld && !wasThere(file) && hasLeniency(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
-      (tail === undefined ? null : byTail(valueOf(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
+      (tail === undefined ? null : bySuffix(valueOf(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
       (hasLeniency(claim, 'ignored') && rule !== undefined
-        ? beyondProof(`The .gitignore of the commit keeps it out (${rule}).`)
+        ? unverifiable(`The .gitignore of the commit keeps it out (${rule}).`)
         : null) ??
       (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
-        ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
+        ? unverifiable('It is written as a folder, and git holds no empty ones.', 'folder')
         : null) ??
       byName(sameName.get(file)?.[0], found) ??
       (isOld && present.length === 0 && missing > 0
-        ? beyondProof(
+        ? unverifiable(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
             'lost-commits',
           )
@@ -153,13 +153,13 @@ async function provedByCommits(
 }
 
 /** The end by which a file is looked for: all of its path, as the claim writes it. */
-function tailOf(file: AbsentFile): readonly (readonly [AbsentFile, string])[] {
+function pathSuffix(file: AbsentFile): readonly (readonly [AbsentFile, string])[] {
   const { alternative, path } = recorded(file.claim).claim;
   const tail = normalisePath(alternative ?? path);
   return tail === null || tail === '' || !hasLeniency(file.claim, 'path-ending') ? [] : [[file, tail]];
 }
 
-function byTail(
+function bySuffix(
   tracked: readonly string[],
   past: readonly string[],
   found: ReadonlyMap<string, Verdict>,
@@ -247,7 +247,7 @@ function touchedEndingWith(
   return endings.found();
 }
 
-function beyondProof(detail: string, by?: Verdict['by']): Verdict {
+function unverifiable(detail: string, by?: Verdict['by']): Verdict {
   return verdictOf('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
 }
 

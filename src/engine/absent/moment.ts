@@ -53,7 +53,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_VERSIONS = 1_000;
 
 /** Versions, and the claims in them, that are gone through again where lines of history meet: less than a second's work. */
-const MOST_AGAIN = 1_000_000;
+const MAX_REVISITS = 1_000_000;
 
 export interface Moments {
   /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
@@ -110,7 +110,7 @@ export async function momentsOf(
 /** Some versions and all before them. */
 function allVersions(newest: Iterable<FileVersion>): readonly FileVersion[] {
   const seen = new Set(newest);
-  // What is added while it is gone through is gone through, too.
+  // Entries added during iteration are visited as well.
   for (const { before } of seen) for (const earlier of before) seen.add(earlier);
   return [...seen];
 }
@@ -174,7 +174,7 @@ class Search {
   readonly #joins: Step[] = [];
   readonly #steps: Step[] = [];
   #bytes = MOST_BYTES;
-  #again = MOST_AGAIN;
+  #again = MAX_REVISITS;
 
   constructor(evaluation: Evaluation, old: ReadonlySet<FileVersion>) {
     this.#evaluation = evaluation;
@@ -276,7 +276,7 @@ class Search {
     const left = new Map(claimedIn);
     this.#again -= left.size;
     const reached = new Map([[version, outcome]]);
-    // What is added while it is gone through is gone through, too.
+    // Entries added during iteration are visited as well.
     for (const [earlier, later] of reached) {
       if (this.#again-- <= 0) return false;
       const statement = statements.get(earlier);

@@ -55,7 +55,7 @@ export async function proofsOf(
   ];
   const doubtful = moments.flatMap(([one, { commits, isRestored }]): readonly (readonly [Asked, PathSince])[] => {
     const { file, movedBy } = one;
-    // Who claims a file at the place from which the same commit moves it means that file.
+    // A claim of the old path, made by the commit that moves the file, counts as the new path.
     if (commits === null || commits.some((moment) => moment === movedBy)) return [];
     const question = { path: file.path, moments: commits, movedBy };
     // With a base, what counts as taken away by the change is what the base had.

@@ -105,7 +105,7 @@ async function touchedByCommits(
     // Of a commit that cannot be compared it is not known what it changed.
     if ([...commits].some((commit) => !changed.has(commit))) return [];
     const found = files.map(({ open, paths }) => {
-      return { open, touched: paths.some((path) => meet(changedBy.get(path), commits)) };
+      return { open, touched: paths.some((path) => intersects(changedBy.get(path), commits)) };
     });
     return isWhole ? found : found.filter(({ touched }) => touched);
   });
@@ -147,7 +147,7 @@ async function committedAllTheSame(
   );
   return known.flatMap(({ item, count, files, commits }): readonly Found[] => {
     const committed = files.flatMap(({ path, places }) =>
-      places.some((place) => meet(changedBy.get(place), commits)) ? [path] : [],
+      places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : [],
     );
     return committed.length === 0 ? [] : [{ open: { ...count, of: item.of }, committed }];
   });
@@ -264,7 +264,7 @@ function commitsByPath(
 }
 
 /** Whether two sets share an element: as costly as the smaller one is large. */
-function meet(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string>): boolean {
+function intersects(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string>): boolean {
   const [few, many] = one.size < other.size ? [one, other] : [other, one];
   for (const element of few) if (many.has(element)) return true;
   return false;

@@ -1,11 +1,11 @@
 import type { Changes } from '../../model/context.js';
 import { listOf } from '../../model/text.js';
-import { endsEarly, parentsOf as parentsIn } from './commit-graph.js';
+import { isShallow, parentsOf as parentsIn } from './commit-graph.js';
 import { changeBetween, changesBetween, compareChange } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, printedId, runGit, type GitOptions } from './git.js';
-import { bringFolders } from './partial-clone.js';
+import { fetchTrees } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 import type { Before, FileRef } from '../../model/tree.js';
 import { readContents } from './other-commit.js';
@@ -73,13 +73,13 @@ async function compare(
   const base = await findBase(repository, revision, fetching);
   if ('kind' in base) return base;
   const { id: found, remark } = base;
-  const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+  const parted = relation === 'before' ? found : await mergeBase(repository, found, checked);
   const commit = parted ?? found;
   if (repository.clone === 'partial') {
-    for (const lacking of new Set([commit, found])) await bringFolders(repository.git, lacking, 'its');
+    for (const lacking of new Set([commit, found])) await fetchTrees(repository.git, lacking, 'its');
   }
   const changes = await changesBetween(repository, commit, checked, label);
-  const approximate = parted === undefined && (await endsEarly(repository.git));
+  const approximate = parted === undefined && (await isShallow(repository.git));
   return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 
@@ -210,14 +210,14 @@ async function askRemote(remotely: GitOptions, name: string): Promise<Base | Ref
 
 /** Fetches a commit: alone into a shallow clone; with its history into a full one, which a depth would make shallow. */
 async function fetchCommit(repository: Repository, remotely: GitOptions, id: string): Promise<string | Refusal> {
-  const depth = (await endsEarly(repository.git)) ? ['--depth=1'] : [];
+  const depth = (await isShallow(repository.git)) ? ['--depth=1'] : [];
   const { status, stderr } = await runGit(remotely, fetchArguments(depth, id));
   if (status !== 0) return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
   return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 
 /** Returns the commit where the checked commit left its base; undefined if the available history does not show it. */
-async function partedAt(repository: Repository, base: string, checked: string): Promise<string | undefined> {
+async function mergeBase(repository: Repository, base: string, checked: string): Promise<string | undefined> {
   // A clone of depth 1 can show only this much.
   if ((await parentsOf(repository, checked)).includes(base)) return base;
   const { status, stdout } = await runGit(repository.git, ['merge-base', base, checked]);

@@ -3,7 +3,7 @@ import { oncePer } from '../../model/collections.js';
 import { compareText } from '../../model/text.js';
 import { GitError } from './git.js';
 import { GITLINK, readDifference, type Likeness, type LoggedCommit } from './log.js';
-import { entryAt, treesAt, unlessLacking } from './other-commit.js';
+import { entryAt, treesAt, nullIfMissing } from './other-commit.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';
 import type { Repository } from './repository.js';
 import { submodulesOf } from './repository-files.js';
@@ -55,8 +55,8 @@ async function namedSince(repository: Repository, base: string, commit: string):
   const before = await entryAt(repository, base, '.gitmodules');
   const after = await entryAt(repository, commit, '.gitmodules');
   if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
-  const known = await unlessLacking(submodulesOf(repository, base));
-  const now = await unlessLacking(submodulesOf(repository, commit));
+  const known = await nullIfMissing(submodulesOf(repository, base));
+  const now = await nullIfMissing(submodulesOf(repository, commit));
   // What cannot be read names none: whether a folder is a submodule is then unknown, too.
   return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }

@@ -1,6 +1,6 @@
 import { elementAt } from '../../model/collections.js';
 import { gitFailed, runGit, unexpectedOutput, type GitOptions } from './git.js';
-import { isShallow, storeOf } from './store.js';
+import { isShallowStore, storeOf } from './store.js';
 
 /** A commit and its parents. */
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
@@ -152,9 +152,9 @@ export async function headOf(options: GitOptions): Promise<string | undefined> {
 }
 
 /** Returns whether the clone is shallow: by the file that git itself reads, or, if that cannot be found, by asking git. */
-export async function endsEarly(git: GitOptions): Promise<boolean> {
+export async function isShallow(git: GitOptions): Promise<boolean> {
   const store = storeOf(git.cwd);
-  if (store !== undefined) return isShallow(store);
+  if (store !== undefined) return isShallowStore(store);
   const { stdout } = await runGit(git, ['rev-parse', '--is-shallow-repository']);
   return stdout.toString('latin1').trim() !== 'false';
 }

@@ -36,7 +36,7 @@ export async function fileVersions(
 }
 
 /** How often the search continues at earlier paths of a file. */
-const MOST_STEPS = 8;
+const MAX_RENAME_STEPS = 8;
 
 /** Returns the events of files and of their predecessors. */
 async function eventsOf(
@@ -52,7 +52,7 @@ async function eventsOf(
   for (let step = 0; ; step++) {
     const events = new FileEvents(files, identityOf);
     for (const { events: list } of await log.including(places(paths))) events.takeCommit(list);
-    if (step === MOST_STEPS) return events;
+    if (step === MAX_RENAME_STEPS) return events;
     const isNews = await log.compare(events.toCompare());
     log.keepVersionsOf(events.paths);
     paths = events.paths.filter((path) => !log.covers(sharedStart(path, identityOf(path))));

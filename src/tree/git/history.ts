@@ -13,7 +13,7 @@ import type {
 } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import { changeBetween } from './changes.js';
-import { CommitGraph, endsEarly, headerOf, messageOf, parentsOf } from './commit-graph.js';
+import { CommitGraph, isShallow, headerOf, messageOf, parentsOf } from './commit-graph.js';
 import { EventLog, PathsEver, sharedStart } from './event-log.js';
 import { fileVersions } from './file-versions.js';
 import { isFile, readEach, type PathEvent } from './log.js';
@@ -179,7 +179,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const search = async (): Promise<boolean> => {
       const graph = await this.#commits();
       for (const id of graph.ids) take(id);
-      if (!(await endsEarly(this.#repository.git))) return false;
+      if (!(await isShallow(this.#repository.git))) return false;
       // A commit without a parent is either the first one or the clone's last: its raw text names its parents.
       let isCut = false;
       const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
@@ -219,7 +219,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
 
   /** Merges add nothing. No content is read. */
   commitsBehind: History['commitsBehind'] = async (files, identityOf) => {
-    if (files.size === 0 || (await endsEarly(this.#repository.git))) return new Map();
+    if (files.size === 0 || (await isShallow(this.#repository.git))) return new Map();
     const wanted = new Set([...files.keys()].map(identityOf));
     const added = new Map<string, Set<string>>();
     const places = [...files.keys()].map((file) => sharedStart(file, identityOf(file)));
@@ -249,7 +249,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
 
   /** If the history ends early, the map is empty: the oldest commit of a shallow clone seems to add every file. */
   authors: History['authors'] = async (files) => {
-    if (files.length === 0 || (await endsEarly(this.#repository.git))) return new Map();
+    if (files.length === 0 || (await isShallow(this.#repository.git))) return new Map();
     const log = await this.#events();
     log.keepVersionsOf(files);
     const at = await log.at(files);
@@ -265,7 +265,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
   };
 
   pastEndingWith: History['pastEndingWith'] = async (tails, folders = []): Promise<PastPaths> => {
-    const whole = !(await endsEarly(this.#repository.git));
+    const whole = !(await isShallow(this.#repository.git));
     if (tails.length + folders.length === 0)
       return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
     this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
@@ -309,7 +309,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
   showsChange: History['showsChange'] = async (base) => {
     const { commit } = this.#checked;
     const { git, objects } = this.#repository;
-    if (!(await endsEarly(git))) return true;
+    if (!(await isShallow(git))) return true;
     const seen = new Set([commit, base]);
     let next: readonly string[] = commit === base ? [] : [commit];
     while (next.length > 0) {
@@ -338,14 +338,14 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
 
   commitsBetween: History['commitsBetween'] = async (pairs) => {
     if (pairs.length === 0) return [];
-    if (await endsEarly(this.#repository.git)) return pairs.map(() => null);
+    if (await isShallow(this.#repository.git)) return pairs.map(() => null);
     const graph = await this.#commits();
     return pairs.map((pair) => between(graph, pair));
   };
 
   /** Returns why the clone cannot answer a question, after history was fetched that is needed and may be; null if it can. */
   async #whyTooShallow(what: string, isNeeded: boolean): Promise<string | null> {
-    if (!(await endsEarly(this.#repository.git))) return null;
+    if (!(await isShallow(this.#repository.git))) return null;
     const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
     const { deepen } = this.#checked;
     if (!isNeeded || deepen === null) return why;

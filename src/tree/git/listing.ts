@@ -9,7 +9,7 @@ import { decodePathBytes } from '../../model/path.js';
 const MOST_BYTES = 2 ** 30;
 
 /** A repository with at most this many entries is small. */
-const FEW = 500;
+const SMALL_REPOSITORY = 500;
 
 const DIRECTORY: Entry = { kind: 'directory' };
 
@@ -33,7 +33,7 @@ export class Listing {
   /** `files` is the number of entries that are no folders. */
   constructor(entries: ReadonlyMap<string, Entry>, files: number) {
     this.#entries = entries;
-    this.isSmall = files <= FEW;
+    this.isSmall = files <= SMALL_REPOSITORY;
   }
 
   /**

@@ -127,7 +127,7 @@ export class Objects {
 
   /** Fetches those objects that a partial clone lacks, all at once, as `PartialClone.bring` does. */
   async fetch(ids: readonly string[]): Promise<void> {
-    if (this.#clone?.isPartial === true) await this.#clone.bring(ids);
+    if (this.#clone?.isPartial === true) await this.#clone.fetchMissing(ids);
   }
 
   /** Names objects that will probably be read: they come with the next that are fetched. */

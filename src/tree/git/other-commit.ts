@@ -224,7 +224,7 @@ export async function showBlobs(objects: Objects, ids: readonly string[], viewer
 }
 
 /** Returns the answer from a repository's own file; null if the clone lacks the file's content and could not fetch it. */
-export async function unlessLacking<T>(answer: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

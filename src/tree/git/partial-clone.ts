@@ -74,7 +74,7 @@ export class PartialClone {
    * Fetches what the clone lacks of some objects, all at once, up to a total for the run. What could not be fetched stays lacking:
    * whoever reads it says so. Rejects with `GitError` only if git is missing.
    */
-  bring(ids: readonly string[]): Promise<void> {
+  fetchMissing(ids: readonly string[]): Promise<void> {
     const lacking = this.lacking(ids);
     if (lacking.size === 0) return Promise.resolve();
     for (const id of lacking) this.#wanted.add(id);
@@ -139,7 +139,7 @@ const MOST_ROUNDS = 100;
  * Fetches the folders that a partial clone lacks of a commit, or of all commits up to it. They are fetched all at once, where git
  * would fetch them one by one. `commit` is any name of a commit. Rejects with `GitError`.
  */
-export async function bringFolders(
+export async function fetchTrees(
   options: GitOptions,
   commit: string,
   which: 'its' | 'all',
@@ -170,7 +170,7 @@ export async function withFolders<T>(
     return await ask();
   } catch (error) {
     if (!(error instanceof GitError) || error.kind !== 'other') throw error;
-    await bringFolders(git, commit, 'all');
+    await fetchTrees(git, commit, 'all');
     return ask();
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { isInside, realOf } from '../inside.js';
 import { gitFolderOf, storeOf } from './store.js';
-import { endsEarly } from './commit-graph.js';
+import { isShallow } from './commit-graph.js';
 
 /** The protocols that git may use for a remote. Protocols with a helper program, such as `ext::`, are not among them. */
 const PROTOCOLS = ['git', 'http', 'https', 'ssh'] as const;
@@ -169,7 +169,7 @@ export async function fetchHistory(git: GitOptions, commit: string, { token, ser
     const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
     const first = await runGit(remotely, fetch);
     if (first.status === 0) {
-      return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+      return (await isShallow(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
     }
     const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
     if (token === '' || hasHeader) return { obstacle: lastWords(first.stderr) };

@@ -1,7 +1,7 @@
 import { pathIn } from '../../model/path.js';
 import type { RulesUnknown } from '../../model/history.js';
 import type { Entry } from '../../model/tree.js';
-import { contentsOf, entryAt, unlessLacking } from './other-commit.js';
+import { contentsOf, entryAt, nullIfMissing } from './other-commit.js';
 import { ignoringRules, pathsInLfs, type RuleFiles } from './path-rules.js';
 import type { Repository } from './repository.js';
 
@@ -25,7 +25,7 @@ export async function inLfs(
   find: Find,
 ): Promise<ReadonlySet<string> | RulesUnknown> {
   const whole = paths.map((path) => pathIn(repository.prefix, path));
-  const found = await unlessLacking(pathsInLfs(whole, ruleFiles(repository, commit, '.gitattributes', find)));
+  const found = await nullIfMissing(pathsInLfs(whole, ruleFiles(repository, commit, '.gitattributes', find)));
   if (found === null) return 'lacking';
   return typeof found === 'string' ? found : belowRoot(found, repository.prefix);
 }
@@ -42,7 +42,7 @@ export async function ignoredBy(
   find: Find | null,
 ): Promise<ReadonlyMap<string, string> | RulesUnknown> {
   const whole = paths.map((path) => pathIn(repository.prefix, path));
-  const found = await unlessLacking(ignoringRules(whole, ruleFiles(repository, commit, '.gitignore', find)));
+  const found = await nullIfMissing(ignoringRules(whole, ruleFiles(repository, commit, '.gitignore', find)));
   if (found === null) return 'lacking';
   if (typeof found === 'string') return found;
   const start = repository.prefix === '' ? 0 : repository.prefix.length + 1;

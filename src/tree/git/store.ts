@@ -102,6 +102,6 @@ export function isPartial(store: string): boolean {
 }
 
 /** Returns whether its history is cut off. git reads the same file. */
-export function isShallow(store: string): boolean {
+export function isShallowStore(store: string): boolean {
   return existsSync(join(store, 'shallow'));
 }

@@ -9,7 +9,7 @@ import type { Repository } from './repository.js';
 import { groupBy } from '../../model/collections.js';
 
 /** How often a file is followed that was renamed again. */
-const MOST_STEPS = 8;
+const MAX_RENAME_STEPS = 8;
 
 /** What decides where a file is that left its path. */
 export interface Outcome {
@@ -140,7 +140,7 @@ class Search {
     const events = this.#at(path);
     if (!events.some(({ mode, newMode }) => isFile(mode) || isFile(newMode))) return { kind: 'never' };
     const { commit, end } = this.#endOf(path, events);
-    const to = end === null ? null : this.#placeOf(end, MOST_STEPS);
+    const to = end === null ? null : this.#placeOf(end, MAX_RENAME_STEPS);
     if (to !== null) return { kind: 'moved', to, commit };
     const isMove = end !== null && this.#isMove(end);
     return { kind: 'removed', commit, ...(isMove ? {} : this.#source.whySkipped(commit)) };
