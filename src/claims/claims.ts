@@ -1,7 +1,6 @@
-import type { Claim } from '../model/claim.js';
+import { claimOfLink, type Claim } from '../model/claim.js';
 import { saysDeleted } from './deletion.js';
 import { field, isArray, type Json, type JsonObject, stringField } from '../model/json.js';
-import { normalisePath } from '../model/path.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
 
@@ -31,7 +30,7 @@ export function claimsOf(
         ofElement(element, place, index, place.member, claims);
         const made = claims[last];
         if (linked === true && made !== undefined && field(element, 'linked') === true)
-          claims[last] = fromFolder(made, file);
+          claims[last] = claimOfLink(made, file);
       }
     }
     if (kind !== undefined) claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
@@ -53,15 +52,6 @@ function ofElement(element: Json | undefined, place: Place, index: number, membe
 function claim(path: Json | undefined, pointer: Pointer, type: string | null, claims: Claim[]): void {
   if (typeof path !== 'string' || path.trim() === '') return;
   claims.push(type !== null && saysDeleted(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
-}
-
-/** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
-function fromFolder(claim: Claim, file: string): Claim {
-  const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-  if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path)) return claim;
-  if (/^\.{1,2}\//.test(claim.path)) return { ...claim, base };
-  const alternative = normalisePath(`${base}/${claim.path}`);
-  return alternative === null ? claim : { ...claim, alternative };
 }
 
 /** The fields that a pattern such as /memory_candidates/N/source_artifact (with a star for N) matches. */

@@ -131,6 +131,15 @@ export function claimedFile(claim: Claim): string | null {
   return normalisePath(`${base}/${path}`) ?? claim.alternative ?? null;
 }
 
+/** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
+export function claimOfLink(claim: Claim, file: string): Claim {
+  const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+  if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path)) return claim;
+  if (/^\.{1,2}\//.test(claim.path)) return { ...claim, base };
+  const alternative = normalisePath(`${base}/${claim.path}`);
+  return alternative === null ? claim : { ...claim, alternative };
+}
+
 /** The other place, from the project root, that a claim may mean: a path that is relative to a folder may be meant from the root. */
 export function otherPlace({ alternative, base, path }: Claim): string | null {
   return alternative ?? (base === undefined ? null : normalisePath(path));

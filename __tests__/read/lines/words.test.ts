@@ -1,11 +1,5 @@
-import {
-  changeIn,
-  isFilesName,
-  isHedged,
-  isHedgedLabel,
-  saysGone,
-  saysRemoval,
-} from '../../../src/read/lines/words.js';
+import { changeIn, isHedged, isHedgedLabel, saysGone, saysRemoval } from '../../../src/read/lines/words.js';
+import { isFilesHeading } from '../../../src/read/lines/headings.js';
 
 describe('What became of a file', () => {
   test.each([
@@ -258,7 +252,7 @@ describe('A heading names files', () => {
     '新增文件',
     '変更ファイル',
   ])('%s', (name) => {
-    expect(isFilesName(name)).toBe(true);
+    expect(isFilesHeading(name)).toBe(true);
   });
   test.each([
     'File',
@@ -269,6 +263,6 @@ describe('A heading names files', () => {
     'Moved files',
     'Profiles changed',
   ])('not: %s', (name) => {
-    expect(isFilesName(name)).toBe(false);
+    expect(isFilesHeading(name)).toBe(false);
   });
 });

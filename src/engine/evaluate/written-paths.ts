@@ -151,25 +151,12 @@ class PathReader {
 
   /** A claim that one line says was made, and another that it was deleted, is neither where the file is there. */
   #settled(claim: Claim): Claim {
-    const { alsoMade } = claim;
-    if (alsoMade === undefined || claim.deletes !== true || claim.kind === 'commit') return claim;
+    const { alsoMade, deletes, kind, ...others } = claim;
+    if (alsoMade === undefined || deletes !== true || kind === 'commit') return claim;
     const file = claimedFile(claim) ?? '';
-    if (this.#tracked.isThere(file)) return asListed(claim);
+    if (this.#tracked.isThere(file)) return { ...others, type: 'listed' };
     return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
   }
-}
-
-/** A claim of a deletion as one that only lists the file. */
-function asListed(claim: Claim): Claim {
-  const { path, pointer, base, written, lookedUp } = claim;
-  return {
-    path,
-    pointer,
-    type: 'listed',
-    ...(base === undefined ? {} : { base }),
-    ...(written === undefined ? {} : { written }),
-    ...(lookedUp === undefined ? {} : { lookedUp }),
-  };
 }
 
 /** What the lines of returns mean whose paths are written in text: the tree is asked for all of them at once. */

@@ -113,7 +113,7 @@ export class Composition {
     }));
     return {
       unread: unended === null ? unread : [...unread, unendedComment(this.#source, unended)],
-      duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
+      duplicateKeys: [...duplicateKeys(members)].slice(0, MOST_DUPLICATES).map(({ key, at, first }) => ({
         key,
         firstLine: lineAt(first.start),
         range: range(at.start, at.start + at.text.length),
@@ -131,34 +131,28 @@ function firstLineIn(text: string): string {
   return end < 0 ? text : text.slice(0, end);
 }
 
+/** Nobody reads a longer list of them. */
+const MOST_DUPLICATES = 20;
+
 /** A key that an earlier member of its map has. */
-export interface DuplicateMember {
+interface DuplicateMember {
   readonly key: string;
   readonly at: SourceText;
   readonly first: SourceText;
 }
 
-/** Nobody reads a longer list of them. */
-const MOST_DUPLICATES = 20;
-
 /** The keys that a map has twice, at any depth, in the order in which they are written. */
-function duplicateKeys(members: readonly Member[]): readonly DuplicateMember[] {
-  const found: DuplicateMember[] = [];
-  collect(members, found);
-  return found.slice(0, MOST_DUPLICATES);
-}
-
-function collect(members: readonly Member[], found: DuplicateMember[]): void {
+function* duplicateKeys(members: readonly Member[]): Generator<DuplicateMember> {
   const seen = new Map<string, SourceText>();
   for (const { key, at, value } of members) {
     const first = seen.get(key);
     if (first === undefined) seen.set(key, at);
-    else found.push({ key, at, first });
-    collectIn(value, found);
+    else yield { key, at, first };
+    yield* duplicateKeysIn(value);
   }
 }
 
-function collectIn(node: Node, found: DuplicateMember[]): void {
-  if (node.kind === 'map') collect(node.members, found);
-  else if (node.kind === 'list') for (const item of node.items) collectIn(item, found);
+function* duplicateKeysIn(node: Node): Generator<DuplicateMember> {
+  if (node.kind === 'map') yield* duplicateKeys(node.members);
+  else if (node.kind === 'list') for (const item of node.items) yield* duplicateKeysIn(item);
 }

@@ -1,6 +1,5 @@
-import { claimedFile, type Claim } from '../../model/claim.js';
+import { claimedFile, claimOfLink, type Claim } from '../../model/claim.js';
 import { field, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
-import { normalisePath } from '../../model/path.js';
 import type { Pointer } from '../../model/pointer.js';
 import type { SourceText } from '../document/node.js';
 import type { Kind } from './kinds.js';
@@ -55,14 +54,9 @@ export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: s
   };
 }
 
-/** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
+/** A claim, with the folder from which it leads if it is the target of a link. */
 export function fromFolder(claim: Claim, file: string): Claim {
-  if (claim.written?.isLinked !== true) return claim;
-  const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-  if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path)) return claim;
-  if (/^\.{1,2}\//.test(claim.path)) return { ...claim, base };
-  const alternative = normalisePath(`${base}/${claim.path}`);
-  return alternative === null ? claim : { ...claim, alternative };
+  return claim.written?.isLinked === true ? claimOfLink(claim, file) : claim;
 }
 
 /**

@@ -1,16 +1,39 @@
 import { headingParts, LONGEST_HEADING } from '../document/sections.js';
-import { isFileListName, isFilesName } from './words.js';
+import { changeIn } from './words.js';
+
+/** Words for file list, and for files. */
+const FILE_LIST =
+  /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
+
+const FILES =
+  /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
+
+/** What joins words for what became of files: `Created/Modified`, `new and changed`. */
+const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
+
+/** No heading names more. */
+const MOST_KINDS = 8;
 
 /** Returns true if a heading is that of a File List. */
 export function isListHeading(heading: string): boolean {
-  return heading.length < LONGEST_HEADING && isFileListName(headingParts(heading).name);
+  return heading.length < LONGEST_HEADING && FILE_LIST.test(headingParts(heading).name.normalize('NFC'));
 }
 
 /** Returns true if a heading names files: `Files`, `Key Files`, `Files Created/Modified`, `New Files`, or a file list. */
 export function isFilesHeading(heading: string): boolean {
   if (heading.length >= LONGEST_HEADING) return false;
-  const { name } = headingParts(heading);
-  return isFileListName(name) || isFilesName(name);
+  const name = headingParts(heading).name.normalize('NFC');
+  if (FILE_LIST.test(name)) return true;
+  const plain = name.replace(/^key\s+/i, '');
+  const rest = plain.replace(FILES, ' ');
+  if (rest === plain) return false;
+  const words = rest
+    .replace(JOINTS, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return plain !== name || !/^file$/i.test(plain.trim());
+  const changes = words.length > MOST_KINDS ? [null] : words.map(changeIn);
+  return changes.every((change) => change !== null && change !== 'moved');
 }
 
 /** Returns true if a heading is the wanted one, however it is decorated and in any letter case. */

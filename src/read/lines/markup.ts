@@ -1,4 +1,5 @@
 import { trimmed, type SourceText } from '../document/node.js';
+import { linkName } from '../markdown/block.js';
 
 /** Where links lead that a document defines beside its text, by their normalised names. */
 export type LinkTargets = ReadonlyMap<string, string>;
@@ -53,7 +54,7 @@ function targetIn(source: SourceText, middle: number, links: LinkTargets): Omit<
   }
   const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
   const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
-  const defined = links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
+  const defined = links.get(linkName(name));
   if (defined === undefined && reference === null) return null;
   const target = defined === undefined ? null : { text: defined, start };
   return { target, isDefined: true, end: middle + 1 + (reference?.[0].length ?? 0) };

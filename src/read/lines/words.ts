@@ -321,48 +321,12 @@ export function saysNone(text: string): boolean {
   return NONE.test(text) || /^[\s*_]*[-—–]+[\s*_]*$/.test(text);
 }
 
-/** Words for file list, for files, and for a column of paths. */
-const FILE_LIST =
-  /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
-
-const FILES =
-  /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
-
+/** Words for a column of paths, and for one of what became of them. */
 const COLUMN =
   /^(?:files?|paths?|file ?(?:path|name)s?|fichiers?|chemins?|archivos?|rutas?|arquivos?|caminhos?|percorso|dateien?|pfade?|файлы?|путь|文件|路径|ファイル|パス|파일|경로)$/iu;
 
 const CHANGE_COLUMN =
   /^(?:actions?|changes?|change type|type|status|op(?:eration)?|état|statut|acci[oó]n|aktion|änderung|действие|статус|操作|状态|変更|操作内容|작업|변경)$/iu;
-
-/** What joins words for what became of files: `Created/Modified`, `new and changed`. */
-const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
-
-/** Returns true if a heading's name, without its number and its bracket, is that of a list of files. */
-export function isFileListName(name: string): boolean {
-  return FILE_LIST.test(name.normalize('NFC'));
-}
-
-/** Returns true if a heading's name says files, with words for what became of them or not: `Key Files`, `Files Created/Modified`. */
-export function isFilesName(name: string): boolean {
-  const plain = name.normalize('NFC').replace(/^key\s+/i, '');
-  const rest = plain.replace(FILES, ' ');
-  if (rest === plain) return false;
-  const words = rest
-    .replace(JOINTS, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return !/^file$/i.test(plain.trim()) || /^key/i.test(name);
-  return (
-    words.length <= MOST_KINDS &&
-    words.every((word) => {
-      const change = changeIn(word);
-      return change !== null && change !== 'moved';
-    })
-  );
-}
-
-/** No heading names more. */
-const MOST_KINDS = 8;
 
 /** What the head of a column says of its cells: paths, or what became of them; null for anything else. */
 export function columnOf(head: string): 'path' | 'change' | null {
