@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ['an absolute path', '/etc/hosts.conf', 'outside', [W, W, W, W, N, N, N]],
   ['a path that leaves the root', '../other/x.ts', 'outside', [W, W, W, W, N, N, N]],
   ['a folder', 'src/pkg', 'directory', [...ALL_NOTICES, N]],
-  ['a folder that is called one', 'src/folder/', 'directory', [...NOTHING, PASS]],
+  ['a folder that is called one', 'src/folder/', 'directory', [...NOTHING, N]],
   ['what was removed since', 'src/gone.ts', 'removed', [...ALL_NOTICES, PASS]],
   ['a folder that was removed since', 'src/old-folder', 'removed', [...ALL_NOTICES, PASS]],
   ['the end of a path of the past', 'deep/lost.ts', 'removed', [...ALL_NOTICES, PASS]],
