@@ -131,7 +131,7 @@ __webpack_async_result__();
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -200,7 +200,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
         return 'warning';
     if (exception !== undefined)
         return exception;
-    if (name === 'directory' && path.endsWith('/') && detail === null)
+    if (name === 'directory' && type !== 'deleted' && path.endsWith('/') && detail === null)
         return 'pass';
     if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
         return 'pass';
@@ -287,8 +287,8 @@ var documents = __webpack_require__(60262);
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -426,7 +426,6 @@ const formUnread = (0,paths.unreadRule)({
         bad: { set: { '/files_created/-': 'src/*.none.ts' } },
         good: {},
     }),
-    recommendation: 'Write each path as an item or a text of its own.',
 });
 
 ;// CONCATENATED MODULE: ./src/families/forms/rules/index.ts
@@ -625,9 +624,7 @@ __webpack_async_result__();
 /* harmony export */   uj: () => (/* binding */ pathEntry)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 
 
 function entryOf({ kind, isLinked, ...path }) {
@@ -641,12 +638,12 @@ function pathEntry({ path, readings, needs }) {
     };
 }
 function claimOfEntry(entry, pointer, type) {
-    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'path');
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'path');
     if (path === undefined)
         return null;
-    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
-    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'needs');
-    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
+    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
+    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'needs');
+    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
     return {
         path,
         pointer,
@@ -655,20 +652,12 @@ function claimOfEntry(entry, pointer, type) {
         written: {
             ...(readings.length > 0 ? { readings } : {}),
             ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
-            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
+            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
         },
     };
 }
 function fromFolder(claim, file) {
-    if (claim.written?.isLinked !== true)
-        return claim;
-    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
-        return claim;
-    if (/^\.{1,2}\//.test(claim.path))
-        return { ...claim, base };
-    const alternative = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
-    return alternative === null ? claim : { ...claim, alternative };
+    return claim.written?.isLinked === true ? (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimOfLink */ ._x)(claim, file) : claim;
 }
 function mergedClaims(claims) {
     const merged = new Map();

@@ -95,8 +95,8 @@ function baselineOf(value) {
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -170,7 +170,6 @@ const bmadUntouched = {
         return [
             {
                 message: `${(0,model_text/* quote */.hD)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
-                recommendation: 'Take the file out of the list, or correct the baseline.',
             },
         ];
     },
@@ -180,8 +179,8 @@ const bmadUntouched = {
 var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/rules/paths.ts
 var paths = __webpack_require__(96619);
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/rules/claim-present.ts
+var claim_present = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
 
 
@@ -198,6 +197,7 @@ const bmadFileList = {
         summary: 'A story that is done has a File List, which names files or says that there are none',
         rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
         remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+        demand: 'stated',
         sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
         bad: [
             { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
@@ -286,14 +286,11 @@ const bmadUnread = (0,paths.unreadRule)({
             { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
         ],
     }),
-    recommendation: 'Write each path as an item of its own, in a code span.',
 });
-const bmadDeletedPresent = {
+const bmadDeletedPresent = (0,claim_present.deletionRule)({
     id: 'bmad-deleted-present',
     area: 'bmad',
-    scope: 'claim',
-    verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
-    severity: 'notice',
+    record: 'list',
     about: () => ({
         summary: 'A file that is said to be deleted does not exist',
         rationale: 'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
@@ -312,27 +309,7 @@ const bmadDeletedPresent = {
             },
         ],
     }),
-    check({ claim, verdict: { name } }) {
-        if (!(0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
-        if (name === 'missing' || name === 'undetermined') {
-            if (claim.neverThere !== true)
-                return rule/* NOTHING */.K$;
-            return [
-                {
-                    message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-                    recommendation: 'Take the file out of the lists, or correct its path.',
-                },
-            ];
-        }
-        return [
-            {
-                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and exists.`,
-                recommendation: 'Delete the file, or correct the list. If it came back since, do nothing.',
-            },
-        ];
-    },
-};
+});
 
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
@@ -760,7 +737,7 @@ function inStory(baseline) {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -829,7 +806,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
         return 'warning';
     if (exception !== undefined)
         return exception;
-    if (name === 'directory' && path.endsWith('/') && detail === null)
+    if (name === 'directory' && type !== 'deleted' && path.endsWith('/') && detail === null)
         return 'pass';
     if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
         return 'pass';

@@ -594,27 +594,20 @@ validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 const standard = {
+    ...envelopes/* resultEnvelope */._2,
     id: 'result-envelope@4',
-    family: 'result-envelope',
     version: '4',
     title: 'Result envelope as a block of labels 4',
     isDefault: false,
     source: 'upstream, March 2026',
     statuses: shape.enums['/status'],
-    open: [],
     success: ['success'],
-    artifactTypes: [],
     shape: shape,
     confusions: { status: (0,envelopes/* envelopeStatusWords */.S2)({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
-    claimFields: envelopes/* envelopeObservations */.WD,
-    claims: envelopes/* envelopeClaims */.cN,
-    claimsInWords: 'the files that are listed as artifacts, made or deleted',
     rules: (0,families_define/* ruleList */.pt)(envelopes/* resultEnvelopeRules */.D4, [
         (0,rules/* use */.Y)('envelope-field', { params: { needsChange: false } }),
         (0,rules/* use */.Y)('envelope-mode', { params: { mayMix: true } }),
     ]),
-    isMarkdown: true,
-    structureInWords: 'Return is one result envelope',
     sample: samples/* blockSample */.c,
     validate: (0,shape_errors/* shapeOf */.F)(validate),
 };

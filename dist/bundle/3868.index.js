@@ -43,17 +43,18 @@ function ofEach(example) {
         { families: ['subagent-return'], ...example(LOG) },
     ];
 }
+function changing(...changed) {
+    return { changes: { base: 'main', changed: new Set(changed), deleted: new Set() } };
+}
+function onAgentBranch(...changed) {
+    return { agentBranch: 'agent/7-parse-dates', ...changing(...changed) };
+}
 const examples = {
     'artifact-archived': {
-        bad: [
-            { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree: archived },
-            {
-                families: ['orchestrator-handoff'],
-                file: 'specs/archive/7_parse_dates/.orchestrator-handoff.json',
-                tree: archived,
-            },
-            { families: ['subagent-return'], file: 'specs/archive/7_parse_dates/plan.return.json', tree: archived },
-        ],
+        bad: ofEach((file) => ({
+            file: file === LOG ? 'specs/archive/7_parse_dates/plan.return.json' : file.replace('specs/', 'specs/archive/'),
+            tree: archived,
+        })),
     },
     'artifact-blank': {
         bad: [{ tree: { [PLAN]: ' \n\n' } }, { tree: { [PLAN]: '\u200B\u2060\n' } }],
@@ -115,10 +116,10 @@ const examples = {
     },
     'artifact-unchanged': {
         bad: ofEach((file) => ({
-            context: { changes: { base: 'main', changed: new Set([file]), deleted: new Set() } },
+            context: changing(file),
         })),
         good: ofEach((file) => ({
-            context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted: new Set() } },
+            context: changing(file, PLAN),
         })),
     },
     'artifact-uncommitted': {
@@ -138,7 +139,7 @@ const examples = {
             {
                 set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
                 tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-                context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
+                context: changing('.gitmodules', 'vendor/dates'),
             },
         ],
     },
@@ -165,38 +166,25 @@ const examples = {
             {
                 families: ['return-meta'],
                 set: { '/status': 'in_progress' },
-                context: {
-                    agentBranch: 'agent/7-parse-dates',
-                    changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
-                },
+                context: onAgentBranch(METADATA, PLAN),
                 also: ['status-in-progress', 'started-at', 'partial-progress-required'],
             },
             {
                 families: ['return-meta'],
                 set: BLOCKED,
-                context: {
-                    agentBranch: 'agent/7-parse-dates',
-                    agentBranchRequires: 'success',
-                    changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-                },
+                context: { ...onAgentBranch(METADATA), agentBranchRequires: 'success' },
             },
         ],
         good: [
             { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
             {
                 families: ['return-meta'],
-                context: {
-                    agentBranch: 'agent/7-parse-dates',
-                    changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted: new Set() },
-                },
+                context: onAgentBranch(METADATA, PLAN),
             },
             {
                 families: ['return-meta'],
                 set: BLOCKED,
-                context: {
-                    agentBranch: 'agent/7-parse-dates',
-                    changes: { base: 'main', changed: new Set([METADATA]), deleted: new Set() },
-                },
+                context: onAgentBranch(METADATA),
             },
         ],
     },
@@ -259,11 +247,7 @@ const examples = {
         bad: { tree: { [PLAN]: null }, earlier: { [PLAN]: null }, imported: 6, also: ['artifact-removed'] },
     },
     'return-deleted': {
-        bad: [
-            { families: ['return-meta'], deleted: ['specs/6_parse_times/.return-meta.json'] },
-            { families: ['orchestrator-handoff'], deleted: ['specs/6_parse_times/.orchestrator-handoff.json'] },
-            { families: ['subagent-return'], deleted: ['returns/6_plan.return.json'] },
-        ],
+        bad: ofEach((file) => ({ deleted: [file.replace('7_parse_dates', '6_parse_times').replace('7_plan', '6_plan')] })),
     },
     'too-many-elements': {
         bad: { set: { '/metadata/visited': Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q3 + 1 }, (_, n) => n) } },
@@ -271,29 +255,18 @@ const examples = {
     'unclaimed-change': {
         bad: ofEach((file) => ({
             tree: { 'src/dates.ts': 'export {};\n' },
-            context: { changes: { base: 'main', changed: new Set([file, PLAN, 'src/dates.ts']), deleted: new Set() } },
+            context: changing(file, PLAN, 'src/dates.ts'),
         })),
         good: ofEach((file) => ({
-            context: { changes: { base: 'main', changed: new Set([file, PLAN, 'specs/TODO.md']), deleted: new Set() } },
+            context: changing(file, PLAN, 'specs/TODO.md'),
         })),
     },
     'unclaimed-deletion': {
         bad: ofEach((file) => ({ context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted } } })),
-        good: [
-            {
-                families: ['return-meta'],
-                earlier: { 'src/times.ts': 'src/dates.ts' },
-                context: { changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted, movedAway: deleted } },
-            },
-            {
-                families: ['orchestrator-handoff'],
-                context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted, movedAway: deleted } },
-            },
-            {
-                families: ['subagent-return'],
-                context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted, movedAway: deleted } },
-            },
-        ],
+        good: ofEach((file) => ({
+            ...(file === METADATA ? { earlier: { 'src/times.ts': 'src/dates.ts' } } : {}),
+            context: { changes: { base: 'main', changed: new Set([file, PLAN]), deleted, movedAway: deleted } },
+        })),
     },
 };
 
@@ -313,6 +286,7 @@ const examples = {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   YH: () => (/* binding */ claimedFile),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   _x: () => (/* binding */ claimOfLink),
 /* harmony export */   aF: () => (/* binding */ unlessSuccess),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
@@ -369,6 +343,15 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function claimOfLink(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));

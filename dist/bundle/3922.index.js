@@ -18,32 +18,30 @@ __webpack_require__.d(__webpack_exports__, {
 var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/families/verify-result/read/fence.ts
+
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
-function mayHoldVerifyResult(text) {
-    return MARKS.test(text);
-}
 function envelopeIn(text, written = text) {
-    if (!mayHoldVerifyResult(text))
-        return null;
-    return fenceIn(text, written) ?? unfencedIn(text);
+    return MARKS.test(text) ? (fenceIn(text, written) ?? unfencedIn(text)) : null;
 }
 function fenceIn(text, written) {
     const start = contentStart(text);
     let isFirst = contentFrom(text, start.offset) === contentFrom(written, start.offset);
     let open = null;
-    for (const line of linesFrom(text, start.offset)) {
-        const trimmed = line.text.trim();
-        if (trimmed === '')
+    for (const line of (0,node/* linesFrom */.K0)(text, start.offset)) {
+        const content = line.text.trim();
+        if (content === '')
             continue;
-        if (open !== null && isClosing(trimmed, open.mark)) {
+        if (open !== null && isClosing(content, open.mark)) {
             if (isEnvelope(open))
-                return ended(open, line.offset + line.text.length);
+                return { ...open, end: endOf(line) };
             open = null;
             continue;
         }
-        const mark = markOf(trimmed);
-        if (mark !== null && (open === null || mark.length < trimmed.length)) {
+        const mark = markOf(content);
+        if (mark !== null && (open === null || mark.length < content.length)) {
             if (open !== null && isEnvelope(open))
                 return unended(open);
             open = { mark, opening: line, lines: [], faults: openingFaults(line.text, isFirst, start.hasFrontMatter) };
@@ -59,21 +57,10 @@ function openingFaults(line, isFirst, hasFrontMatter) {
     return /^```ya?ml$/i.test(line.trimEnd()) ? place : [...place, 'not-yaml'];
 }
 function markOf(line) {
-    const [sign = ''] = line;
-    if (sign !== '`' && sign !== '~')
-        return null;
-    let length = 1;
-    while (line[length] === sign)
-        length++;
-    return length < 3 || (sign === '`' && line.includes(sign, length)) ? null : line.slice(0, length);
+    return /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null;
 }
 function isClosing(line, mark) {
-    if (line.length < mark.length || !line.startsWith(mark))
-        return false;
-    for (const letter of line)
-        if (letter !== mark[0])
-            return false;
-    return true;
+    return line.startsWith(mark) && markOf(line) === line;
 }
 function isEnvelope({ lines, faults }) {
     const keys = new Set();
@@ -97,83 +84,67 @@ function unfencedIn(text) {
         const [first] = block;
         if (first === undefined || !block.some(namesSchema))
             return null;
-        const last = block.at(-1) ?? first;
-        const faults = [isInside ? 'in-front-matter' : 'bare'];
-        const end = isInside ? offset : last.line.offset + last.line.text.length;
-        return { opening: first.line, lines: block, faults, end };
+        const end = isInside ? offset : endOf((block.at(-1) ?? first).line);
+        return { opening: first.line, lines: block, faults: [isInside ? 'in-front-matter' : 'bare'], end };
     };
-    for (const line of linesFrom(text, 0)) {
-        const isInside = hasFrontMatter && line.offset < offset;
-        const trimmed = line.text.trim();
-        const other = markOf(trimmed);
+    for (const line of (0,node/* linesFrom */.K0)(text, 0)) {
+        const isInside = hasFrontMatter && line.start < offset;
+        const content = line.text.trim();
+        const other = markOf(content);
         const cut = cutAtColon(line);
         const isOfBlock = mark === null && cut.value !== null && /^(?! {4}|\t)\s*["']?[a-z_]+["']?\s*:/i.test(line.text);
         if (isOfBlock)
             block.push(cut);
-        else if (trimmed !== '' && !(isInside && trimmed !== '---' && trimmed !== '...')) {
+        else if (content !== '' && !(isInside && content !== '---' && content !== '...')) {
             const envelope = found(isInside);
             if (envelope !== null)
                 return envelope;
             block = [];
         }
-        if (mark !== null && isClosing(trimmed, mark))
+        if (mark !== null && isClosing(content, mark))
             mark = null;
         else if (mark === null && other !== null)
             mark = other;
     }
     return found(false);
 }
-function ended({ opening, lines, faults }, end) {
-    return { opening, lines, faults, end };
-}
 function unended({ opening, lines, faults }) {
     const after = lines.findIndex(({ value }) => value === null);
     const own = after < 0 ? lines : lines.slice(0, after);
-    const last = own.at(-1)?.line ?? opening;
-    return { opening, lines: own, faults: [...faults, 'unended'], end: last.offset + last.text.length };
+    return { opening, lines: own, faults: [...faults, 'unended'], end: endOf(own.at(-1)?.line ?? opening) };
 }
 function contentFrom(text, offset) {
     return text.length - text.slice(offset).trimStart().length;
 }
 function contentStart(text) {
     let inside = false;
-    for (const line of linesFrom(text, 0)) {
-        const trimmed = line.text.trimEnd();
+    for (const line of (0,node/* linesFrom */.K0)(text, 0)) {
+        const content = line.text.trimEnd();
         if (!inside) {
-            if (trimmed.trim() === '')
+            if (content.trim() === '')
                 continue;
-            if (trimmed !== '---')
+            if (content !== '---')
                 break;
             inside = true;
         }
-        else if (trimmed === '---' || trimmed === '...') {
-            return { offset: line.offset + line.text.length, hasFrontMatter: true };
+        else if (content === '---' || content === '...') {
+            return { offset: endOf(line), hasFrontMatter: true };
         }
-        else if (markOf(trimmed.trim()) !== null)
+        else if (markOf(content.trim()) !== null)
             break;
     }
     return { offset: 0, hasFrontMatter: false };
 }
-function* linesFrom(text, from) {
-    for (let offset = from; offset < text.length;) {
-        const lf = text.indexOf('\n', offset);
-        const end = lf < 0 ? text.length : lf;
-        yield { text: text.slice(offset, end > offset && text[end - 1] === '\r' ? end - 1 : end), offset };
-        offset = end + 1;
-    }
+function endOf({ text, start }) {
+    return start + text.length;
 }
 function cutAtColon(line) {
-    const whole = trimmed(line);
+    const whole = (0,node/* trimmed */.dE)(line);
     const colon = line.text.indexOf(':');
     if (colon < 0)
         return { line: whole, key: whole, value: null };
-    const key = trimmed({ text: line.text.slice(0, colon), offset: line.offset });
-    const value = trimmed({ text: line.text.slice(colon + 1), offset: line.offset + colon + 1 });
-    return { line: whole, key, value: key.text === '' ? null : value };
-}
-function trimmed({ text, offset }) {
-    const start = text.trimStart();
-    return { text: start.trimEnd(), offset: offset + text.length - start.length };
+    const key = (0,node/* trimmed */.dE)(line, 0, colon);
+    return { line: whole, key, value: key.text === '' ? null : (0,node/* trimmed */.dE)(line, colon + 1) };
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -214,7 +185,7 @@ class Composer {
             composed: 'verify-result',
             value,
             verbatim: false,
-            startLine: this.#source.lineAt(opening.offset),
+            startLine: this.#source.lineAt(opening.start),
             locate: (pointer, part) => this.#locate(pointer, part),
         };
     }
@@ -231,7 +202,7 @@ class Composer {
                     fault,
                     text: line.text,
                     ...(fault === 'no-field' ? {} : { key: name }),
-                    ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.offset) }),
+                    ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.start) }),
                 });
                 continue;
             }
@@ -258,7 +229,7 @@ class Composer {
             at = at.slice(0, at.lastIndexOf('/'));
             place = places.get(at);
         }
-        return this.#source.range(place.offset, place.offset + place.text.length);
+        return this.#source.range(place.start, place.start + place.text.length);
     }
 }
 function faultOf(name, value, first) {
@@ -268,22 +239,16 @@ function faultOf(name, value, first) {
         return value.text === '' ? 'no-field' : 'unknown';
     return first.has(name) ? 'repeated' : null;
 }
-const CHANGE = '**Change**:';
 function changeNamed(text, from) {
-    if (!text.includes(CHANGE, from))
+    const label = /^[^\S\r\n]*\*\*Change\*\*:[^\S\r\n]*(?=\S)/gm;
+    label.lastIndex = from;
+    const found = label.exec(text);
+    if (found === null)
         return null;
-    for (const line of linesFrom(text, from)) {
-        const start = line.text.length - line.text.trimStart().length;
-        if (!line.text.startsWith(CHANGE, start))
-            continue;
-        const rest = line.text.slice(start + CHANGE.length);
-        const name = rest.trim();
-        const offset = line.offset + start + CHANGE.length + rest.indexOf(name);
-        const bare = /^`([^`]+)`/.exec(name)?.[1];
-        if (name !== '')
-            return bare === undefined ? { text: name, offset } : { text: bare, offset: offset + 1 };
-    }
-    return null;
+    const start = found.index + found[0].length;
+    const [name = ''] = text.slice(start).split(/[\r\n]/, 1);
+    const bare = /^`([^`]+)`/.exec(name)?.[1];
+    return bare === undefined ? { text: name.trimEnd(), start } : { text: bare, start: start + 1 };
 }
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/index.ts
@@ -344,7 +309,6 @@ const loaded = {
 /* harmony export */   sM: () => (/* binding */ AUTHORITY_FIELDS),
 /* harmony export */   z: () => (/* binding */ completedOf)
 /* harmony export */ });
-/* unused harmony export LINE_FAULTS */
 const VERIFY_SCHEMA = 'gentle-ai.verify-result/v1';
 const REQUIRED_FIELDS = [
     'schema',
@@ -371,7 +335,6 @@ const AUTHORITY_FIELDS = [
 ];
 const VERIFY_FIELDS = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
 const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-first', 'not-yaml', 'unended'];
-const LINE_FAULTS = (/* unused pure expression or super */ null && (['no-field', 'unknown', 'repeated']));
 const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const COUNT = /^(\d+)\/(\d+)$/;
 function completedOf(text) {
@@ -399,6 +362,7 @@ function wholeNumber(text) {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   YH: () => (/* binding */ claimedFile),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   _x: () => (/* binding */ claimOfLink),
 /* harmony export */   aF: () => (/* binding */ unlessSuccess),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
@@ -455,6 +419,15 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function claimOfLink(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));
@@ -1016,6 +989,111 @@ function phasesOf({ value, standard, }) {
 
 /***/ }),
 
+/***/ 82822:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   K0: () => (/* binding */ linesFrom),
+/* harmony export */   _: () => (/* binding */ KEY),
+/* harmony export */   cr: () => (/* binding */ OUTER_KEY),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   ws: () => (/* binding */ scalarText)
+/* harmony export */ });
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60771);
+
+
+const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
+const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+function scalarOf(source) {
+    return { kind: 'scalar', source, value: scalarText(source.text) };
+}
+function scalarText(text) {
+    const sign = text[0];
+    if (sign === '"' || sign === "'") {
+        const end = closingQuote(text, 0);
+        if (end > 0 && contentOf(text.slice(end + 1)) === '') {
+            const inner = text.slice(1, end);
+            return sign === '"' ? unescaped(inner) : inner.replaceAll("''", "'");
+        }
+    }
+    const plain = contentOf(text);
+    if (plain === '' || plain === '~' || /^null$/i.test(plain))
+        return null;
+    if (/^(?:true|false)$/i.test(plain))
+        return plain.toLowerCase() === 'true';
+    if (plain.length <= 17 && /^-?\d/.test(plain) && String(Number(plain)) === plain)
+        return Number(plain);
+    return plain;
+}
+function contentOf(text) {
+    return text.replace(/(?:^|\s)#[^]*/, '').trim();
+}
+function closingQuote(text, open, end = text.length) {
+    const signs = text[open] === '"' ? /\\[^]|"/g : /''|'/g;
+    signs.lastIndex = open + 1;
+    for (const { 0: sign, index } of text.matchAll(signs)) {
+        if (index >= end)
+            break;
+        if (sign.length === 1)
+            return index;
+    }
+    return -1;
+}
+const ESCAPES = new Map([
+    ['0', '\0'],
+    ['a', '\u0007'],
+    ['b', '\b'],
+    ['t', '\t'],
+    ['n', '\n'],
+    ['v', '\v'],
+    ['f', '\f'],
+    ['r', '\r'],
+    ['e', '\u001B'],
+    ['N', '\u0085'],
+    ['_', '\u00A0'],
+    ['L', '\u2028'],
+    ['P', '\u2029'],
+    ['"', '"'],
+    ['/', '/'],
+    ['\\', '\\'],
+    [' ', ' '],
+]);
+function unescaped(text) {
+    return text.replace(/\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[^])/g, (whole, escape) => {
+        const code = Number.parseInt(escape.slice(1), 16);
+        return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (ESCAPES.get(escape) ?? whole);
+    });
+}
+function jsonOf(node, pointer, places) {
+    places.set(pointer, node.source);
+    if (node.kind === 'scalar')
+        return node.value;
+    if (node.kind === 'list')
+        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, index), places));
+    const members = new Map();
+    for (const { key, value } of node.members) {
+        if (!members.has(key))
+            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, key), places));
+    }
+    return Object.fromEntries(members);
+}
+function linesFrom(text, offset) {
+    return [...(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+}
+function trimmed({ text, start }, from = 0, to = text.length) {
+    const part = text.slice(from, to);
+    const inner = part.trimStart();
+    return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+
+
+/***/ }),
+
 /***/ 65933:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1428,6 +1506,68 @@ function marksOf(value) {
         artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
         metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
     };
+}
+
+
+/***/ }),
+
+/***/ 60771:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lineSpans),
+/* harmony export */   q: () => (/* binding */ Lines)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
+
+class Lines {
+    #text;
+    #starts = [0];
+    constructor(text) {
+        this.#text = text;
+        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
+            this.#starts.push(i + 1);
+    }
+    lineAt(offset) {
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .firstWhere */ .U1)(this.#starts.length - 1, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s2)(this.#starts, n + 1) > offset) + 1;
+    }
+    startOf(line) {
+        return this.#starts[line - 1] ?? this.#text.length;
+    }
+    textOf(line) {
+        const start = this.#starts[line - 1];
+        if (start === undefined)
+            return '';
+        const next = this.#starts[line];
+        const end = next === undefined ? this.#text.length : next - 1;
+        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
+    }
+    range(start, end) {
+        const found = this.lineAt(start);
+        const isBehind = found > 1 && this.startOf(found) === this.#text.length;
+        const line = isBehind ? found - 1 : found;
+        const first = this.startOf(line);
+        const text = this.textOf(line);
+        if (text === '')
+            return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
+        const at = Math.min(start - first, lastCharacterOf(text));
+        const last = Math.max(Math.min(end - first, text.length), at + 1);
+        return { startLine: line, startColumn: at + 1, endLine: line, endColumn: last + 1 };
+    }
+}
+function lastCharacterOf(text) {
+    const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
+    return text.length - (isPair ? 2 : 1);
+}
+function* lineSpans(text, from = 0) {
+    const ending = /\r\n|\n|\r/g;
+    ending.lastIndex = from;
+    let start = from;
+    for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
+        yield { start, end: found.index };
+        start = ending.lastIndex;
+    }
+    yield { start, end: text.length };
 }
 
 

@@ -600,7 +600,7 @@ const PROOF_RULES = new Map([
     ['artifact-undetermined', 'error'],
     ['artifact-unverifiable', 'error'],
     ['bmad-baseline-unknown', 'notice'],
-    ['bmad-deleted-present', 'notice'],
+    ['bmad-deleted-present', 'warning'],
     ['bmad-sprint-status', 'notice'],
     ['bmad-status', 'warning'],
     ['bmad-tasks-open', 'warning'],
@@ -613,7 +613,7 @@ const PROOF_RULES = new Map([
     ['form-unread', 'warning'],
     ['gsd-commit-unknown', 'warning'],
     ['gsd-commits-count', 'warning'],
-    ['gsd-deleted-present', 'notice'],
+    ['gsd-deleted-present', 'warning'],
     ['gsd-key-link', 'notice'],
     ['gsd-must-have-contains', 'notice'],
     ['gsd-must-have-exports', 'notice'],
@@ -859,6 +859,7 @@ function literally(name) {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   YH: () => (/* binding */ claimedFile),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   _x: () => (/* binding */ claimOfLink),
 /* harmony export */   aF: () => (/* binding */ unlessSuccess),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
@@ -915,6 +916,15 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function claimOfLink(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));
@@ -2180,7 +2190,7 @@ async function fileVersions(log, graph, { commit, files, identityOf }) {
     }
     return found;
 }
-const MOST_STEPS = 8;
+const MAX_RENAME_STEPS = 8;
 async function eventsOf(log, files, identityOf) {
     const places = (paths) => [...paths].map((path) => sharedStart(path, identityOf(path)));
     log.keepVersionsOf(files);
@@ -2189,7 +2199,7 @@ async function eventsOf(log, files, identityOf) {
         const events = new FileEvents(files, identityOf);
         for (const { events: list } of await log.including(places(paths)))
             events.takeCommit(list);
-        if (step === MOST_STEPS)
+        if (step === MAX_RENAME_STEPS)
             return events;
         const isNews = await log.compare(events.toCompare());
         log.keepVersionsOf(events.paths);
@@ -2373,7 +2383,7 @@ class VersionTracer {
 
 
 
-const what_became_MOST_STEPS = 8;
+const what_became_MAX_RENAME_STEPS = 8;
 function explainByLog(log, graph, paths, outcome) {
     const placeOf = ({ commit }) => graph.placeOf(String(commit.id)) ?? -1;
     const source = {
@@ -2454,7 +2464,7 @@ class Search {
         if (!events.some(({ mode, newMode }) => (0,log/* isFile */.fo)(mode) || (0,log/* isFile */.fo)(newMode)))
             return { kind: 'never' };
         const { commit, end } = this.#endOf(path, events);
-        const to = end === null ? null : this.#placeOf(end, what_became_MOST_STEPS);
+        const to = end === null ? null : this.#placeOf(end, what_became_MAX_RENAME_STEPS);
         if (to !== null)
             return { kind: 'moved', to, commit };
         const isMove = end !== null && this.#isMove(end);
@@ -2640,7 +2650,7 @@ class CommitHistory {
             const graph = await this.#commits();
             for (const id of graph.ids)
                 take(id);
-            if (!(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+            if (!(await (0,commit_graph/* isShallow */.fE)(this.#repository.git)))
                 return false;
             let isCut = false;
             const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
@@ -2680,7 +2690,7 @@ class CommitHistory {
         return changed;
     };
     commitsBehind = async (files, identityOf) => {
-        if (files.size === 0 || (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+        if (files.size === 0 || (await (0,commit_graph/* isShallow */.fE)(this.#repository.git)))
             return new Map();
         const wanted = new Set([...files.keys()].map(identityOf));
         const added = new Map();
@@ -2710,7 +2720,7 @@ class CommitHistory {
         }));
     };
     authors = async (files) => {
-        if (files.length === 0 || (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+        if (files.length === 0 || (await (0,commit_graph/* isShallow */.fE)(this.#repository.git)))
             return new Map();
         const log = await this.#events();
         log.keepVersionsOf(files);
@@ -2725,7 +2735,7 @@ class CommitHistory {
         }));
     };
     pastEndingWith = async (tails, folders = []) => {
-        const whole = !(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git));
+        const whole = !(await (0,commit_graph/* isShallow */.fE)(this.#repository.git));
         if (tails.length + folders.length === 0)
             return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
         this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
@@ -2756,7 +2766,7 @@ class CommitHistory {
     showsChange = async (base) => {
         const { commit } = this.#checked;
         const { git, objects } = this.#repository;
-        if (!(await (0,commit_graph/* endsEarly */.c2)(git)))
+        if (!(await (0,commit_graph/* isShallow */.fE)(git)))
             return true;
         const seen = new Set([commit, base]);
         let next = commit === base ? [] : [commit];
@@ -2791,13 +2801,13 @@ class CommitHistory {
     commitsBetween = async (pairs) => {
         if (pairs.length === 0)
             return [];
-        if (await (0,commit_graph/* endsEarly */.c2)(this.#repository.git))
+        if (await (0,commit_graph/* isShallow */.fE)(this.#repository.git))
             return pairs.map(() => null);
         const graph = await this.#commits();
         return pairs.map((pair) => between(graph, pair));
     };
     async #whyTooShallow(what, isNeeded) {
-        if (!(await (0,commit_graph/* endsEarly */.c2)(this.#repository.git)))
+        if (!(await (0,commit_graph/* isShallow */.fE)(this.#repository.git)))
             return null;
         const why = `History is too shallow here to tell ${what}: ${HOW_TO_DEEPEN}`;
         const { deepen } = this.#checked;
@@ -2915,7 +2925,7 @@ var model_path = __webpack_require__(33870);
 
 
 const MOST_BYTES = 2 ** 30;
-const FEW = 500;
+const SMALL_REPOSITORY = 500;
 const DIRECTORY = { kind: 'directory' };
 class Listing {
     #entries;
@@ -2927,7 +2937,7 @@ class Listing {
     });
     constructor(entries, files) {
         this.#entries = entries;
-        this.isSmall = files <= FEW;
+        this.isSmall = files <= SMALL_REPOSITORY;
     }
     static async read(options, tree, most = MOST_BYTES) {
         const reader = new EntryReader(tree.length);
@@ -3156,7 +3166,7 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
     const objects = new git_objects/* Objects */.Rb(git, partialClone);
     try {
         if (partialClone.isPartial)
-            await bringOwnFolders(objects, git, revision);
+            await fetchOwnTrees(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
         const repository = {
             get git() {
@@ -3186,10 +3196,10 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
         throw error;
     }
 }
-async function bringOwnFolders(objects, git, revision) {
+async function fetchOwnTrees(objects, git, revision) {
     const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
     if (commit !== undefined)
-        await (0,partial_clone/* bringFolders */.cp)(git, commit, 'its');
+        await (0,partial_clone/* fetchTrees */.OE)(git, commit, 'its');
 }
 async function guessPlace(objects, { kind, prefix }, revision) {
     if (/[\n\r]/.test(prefix))
@@ -3287,7 +3297,7 @@ function commitTree(place, listing, repository, location, deepen) {
                 objects.expect(ids);
             },
         show: (ids, viewers) => (0,other_commit/* showBlobs */.Og)(objects, ids, viewers),
-        submodules: () => (submodules ??= (0,other_commit/* unlessLacking */.E2)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
+        submodules: () => (submodules ??= (0,other_commit/* nullIfMissing */.bJ)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
         inLfs: (paths) => (0,repository_files/* inLfs */.dm)(repository, place.commit, paths, find),
         explainAbsent: async (question) => {
             const past = await explain(question);
@@ -3624,8 +3634,8 @@ async function namedSince(repository, base, commit) {
     const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const known = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base));
-    const now = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessLacking */ .E2)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit));
+    const known = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfMissing */ .bJ)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, base));
+    const now = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfMissing */ .bJ)((0,_repository_files_js__WEBPACK_IMPORTED_MODULE_5__/* .submodulesOf */ .Pu)(repository, commit));
     return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
 const changesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(() => new Map());
@@ -3689,7 +3699,7 @@ function emptyTree(like) {
 /* harmony export */   Mh: () => (/* binding */ CommitGraph),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   c2: () => (/* binding */ endsEarly),
+/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   fY: () => (/* binding */ parentsOf),
 /* harmony export */   gR: () => (/* binding */ contains),
 /* harmony export */   rR: () => (/* binding */ headerOf)
@@ -3811,10 +3821,10 @@ async function headOf(options) {
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
     return status === 0 ? stdout.toString('latin1').trim() : undefined;
 }
-async function endsEarly(git) {
+async function isShallow(git) {
     const store = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .storeOf */ .xX)(git.cwd);
     if (store !== undefined)
-        return (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(store);
+        return (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallowStore */ .YZ)(store);
     const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--is-shallow-repository']);
     return stdout.toString('latin1').trim() !== 'false';
 }
@@ -4359,7 +4369,7 @@ class Objects {
     }
     async fetch(ids) {
         if (this.#clone?.isPartial === true)
-            await this.#clone.bring(ids);
+            await this.#clone.fetchMissing(ids);
     }
     expect(ids) {
         this.#clone?.expect(ids);
@@ -4563,12 +4573,12 @@ function stopped(stderr) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ unlessLacking),
 /* harmony export */   KD: () => (/* binding */ contentsOf),
 /* harmony export */   Og: () => (/* binding */ showBlobs),
 /* harmony export */   Pu: () => (/* binding */ readBatches),
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   bJ: () => (/* binding */ nullIfMissing),
 /* harmony export */   gN: () => (/* binding */ sizesOf),
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents),
@@ -4718,7 +4728,7 @@ async function showBlobs(objects, ids, viewers) {
         if (object.size !== null)
             demandFile(object, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, n));
 }
-async function unlessLacking(answer) {
+async function nullIfMissing(answer) {
     try {
         return await answer;
     }
@@ -4787,9 +4797,9 @@ function repeatedIds(files) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ fetchTrees),
 /* harmony export */   Qy: () => (/* binding */ withFolders),
 /* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
-/* harmony export */   cp: () => (/* binding */ bringFolders),
 /* harmony export */   lR: () => (/* binding */ PartialClone)
 /* harmony export */ });
 /* unused harmony exports fetchPromised, StoredObjects */
@@ -4847,7 +4857,7 @@ class PartialClone {
     expect(ids) {
         this.#expected.push(ids);
     }
-    bring(ids) {
+    fetchMissing(ids) {
         const lacking = this.lacking(ids);
         if (lacking.size === 0)
             return Promise.resolve();
@@ -4901,7 +4911,7 @@ async function lackedBy(options, tip, narrowed = []) {
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
 const MOST_ROUNDS = 100;
-async function bringFolders(options, commit, which, rounds = MOST_ROUNDS) {
+async function fetchTrees(options, commit, which, rounds = MOST_ROUNDS) {
     const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
     for (let round = 0; round < rounds; round++) {
         const lacking = await lackedBy(options, commit, narrowed);
@@ -4920,7 +4930,7 @@ async function withFolders({ git, clone }, commit, ask) {
     catch (error) {
         if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'other')
             throw error;
-        await bringFolders(git, commit, 'all');
+        await fetchTrees(git, commit, 'all');
         return ask();
     }
 }
@@ -5380,7 +5390,7 @@ async function fetchHistory(git, commit, { token, server }) {
         const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
         const first = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(remotely, fetch);
         if (first.status === 0) {
-            return (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .endsEarly */ .c2)(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+            return (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_4__/* .isShallow */ .fE)(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
         }
         const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
         if (token === '' || hasHeader)
@@ -5538,14 +5548,14 @@ async function submodulesOf(repository, commit) {
 }
 async function inLfs(repository, commit, paths, find) {
     const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.prefix, path));
-    const found = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLacking */ .E2)((0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsInLfs */ .$Y)(whole, ruleFiles(repository, commit, '.gitattributes', find)));
+    const found = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfMissing */ .bJ)((0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsInLfs */ .$Y)(whole, ruleFiles(repository, commit, '.gitattributes', find)));
     if (found === null)
         return 'lacking';
     return typeof found === 'string' ? found : belowRoot(found, repository.prefix);
 }
 async function ignoredBy(repository, commit, paths, find) {
     const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.prefix, path));
-    const found = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLacking */ .E2)((0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoringRules */ .xV)(whole, ruleFiles(repository, commit, '.gitignore', find)));
+    const found = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfMissing */ .bJ)((0,_path_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoringRules */ .xV)(whole, ruleFiles(repository, commit, '.gitignore', find)));
     if (found === null)
         return 'lacking';
     if (typeof found === 'string')
@@ -5658,8 +5668,8 @@ class Cursor {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YZ: () => (/* binding */ isShallowStore),
 /* harmony export */   Z6: () => (/* binding */ isRepository),
-/* harmony export */   fE: () => (/* binding */ isShallow),
 /* harmony export */   mt: () => (/* binding */ isPartial),
 /* harmony export */   qb: () => (/* binding */ gitFolderOf),
 /* harmony export */   vb: () => (/* binding */ resemblesRepository),
@@ -5746,7 +5756,7 @@ function isPartial(store) {
         return false;
     }
 }
-function isShallow(store) {
+function isShallowStore(store) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'));
 }
 
@@ -6343,32 +6353,33 @@ function withHead(disk, root, trust = {}) {
             throw error;
         }
     };
+    const asHead = (question) => (...of) => ask((tree) => question(tree)(...of), () => question(disk)(...of));
     return {
         ...disk,
-        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => new Map()),
-        fileVersions: (files, from, identityOf) => ask((tree) => tree.fileVersions(files, from, identityOf), () => new Map()),
+        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => disk.explainAbsent(question)),
         readVersions: async function* (files, limit) {
             yield* (await head()).readVersions(files, limit);
         },
-        introducedAt: (files, identityOf) => ask((tree) => tree.introducedAt(files, identityOf), () => new Map()),
-        existedSince: (questions) => ask((tree) => tree.existedSince(questions), () => questions.map(() => false)),
-        filesAt: (moments) => ask((tree) => tree.filesAt(moments), () => moments.map(() => null)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
-        changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
-        commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
-        authors: (files) => ask((tree) => tree.authors(files), () => new Map()),
         trackedEndingWith: (tails) => ask(async (tree) => {
             const found = await tree.trackedEndingWith(tails);
             const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))]);
             return new Map(here.filter(([, paths]) => paths.length > 0));
         }, () => new Map()),
-        pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false })),
-        existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
-        addedBy: (commits) => ask((tree) => tree.addedBy(commits), () => new Map()),
-        showsChange: (base) => ask((tree) => tree.showsChange(base), () => false),
-        leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
-        commitsBetween: (pairs) => ask((tree) => tree.commitsBetween(pairs), () => pairs.map(() => null)),
-        ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),
+        fileVersions: asHead((tree) => tree.fileVersions),
+        introducedAt: asHead((tree) => tree.introducedAt),
+        existedSince: asHead((tree) => tree.existedSince),
+        filesAt: asHead((tree) => tree.filesAt),
+        changedIn: asHead((tree) => tree.changedIn),
+        commitsBehind: asHead((tree) => tree.commitsBehind),
+        authors: asHead((tree) => tree.authors),
+        pastEndingWith: asHead((tree) => tree.pastEndingWith),
+        existedBefore: asHead((tree) => tree.existedBefore),
+        addedBy: asHead((tree) => tree.addedBy),
+        showsChange: asHead((tree) => tree.showsChange),
+        leadsTo: asHead((tree) => tree.leadsTo),
+        commitsBetween: asHead((tree) => tree.commitsBetween),
+        ignoredByCommit: asHead((tree) => tree.ignoredByCommit),
         close: () => {
             disk.close();
             opened?.then((tree) => {

@@ -1018,12 +1018,12 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
-/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75735);
+/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75735);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -1046,9 +1046,9 @@ async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
     const findingsIn = async (contents) => {
         const overlaid = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
         const { findings } = await check((0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, overlaid));
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(findings.filter(({ rule }) => !OF_THE_RUN.has(rule)), ({ file }) => file);
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(findings.filter(({ rule }) => !OF_THE_RUN.has(rule)), ({ file }) => file);
     };
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .batchesOf */ .cS)(files, BATCH)) {
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .batchesOf */ .cS)(files, BATCH)) {
         const contents = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readFiles */ .U)(tree, batch, maxFileSize);
         const before = await findingsIn(contents);
         const opened = [...contents].map(([file, bytes]) => {
@@ -1207,7 +1207,7 @@ function withFixes(value, fixes) {
         if (one.kind !== 'rename')
             continue;
         const holder = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(result, one.pointer.slice(0, one.pointer.lastIndexOf('/')));
-        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_8__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(one.pointer).at(-1) ?? '', one.key);
+        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_7__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(one.pointer).at(-1) ?? '', one.key);
     }
     return result;
 }
@@ -1446,7 +1446,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 53005:
+/***/ 97934:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1463,43 +1463,6 @@ var json = __webpack_require__(87979);
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/rewrite/agent-work.ts
-
-const BY_NAME = [
-    ['research', /research|explor|analy[sz]|investigat|audit/i],
-    ['plan', /plan|design|architect/i],
-    ['implement', /implement|execut|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
-];
-const BY_TYPE = new Map([
-    ['research', 'research'],
-    ['report', 'research'],
-    ['plan', 'plan'],
-    ['implementation', 'implement'],
-    ['test', 'implement'],
-]);
-function workOf(value) {
-    const metadata = (0,json/* field */.ZZ)(value, 'metadata');
-    const agent = (0,json/* stringField */.OM)(metadata, 'agent_type') ?? (0,json/* stringField */.OM)(value, 'agent_type');
-    for (const name of [agent, ...[...(0,json/* listField */.FZ)(metadata, 'delegation_path')].reverse()]) {
-        const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
-        if (work !== undefined)
-            return work[0];
-    }
-    const kinds = new Set((0,json/* listField */.FZ)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,json/* stringField */.OM)(artifact, 'type') ?? '') ?? []));
-    const [only = null, ...more] = kinds;
-    return more.length === 0 ? only : null;
-}
-const OTHER_WORK = [
-    ['committed', /commit|\bgit\b/i],
-    ['synced', /sync/i],
-    ['linked', /link/i],
-    ['tasks_created', /task-?creat|\bmeta\b/i],
-];
-function otherSuccess(value, words) {
-    const agent = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(value, 'metadata'), 'agent_type') ?? '';
-    return OTHER_WORK.find(([word, pattern]) => words.includes(word) && pattern.test(agent))?.[0];
-}
-
 // EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
 var artifact_folder = __webpack_require__(71690);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -1507,7 +1470,6 @@ var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/rewrite/migration-step.ts
 var migration_step = __webpack_require__(75735);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate-artifacts.ts
-
 
 
 
@@ -1570,7 +1532,7 @@ const migrateArtifacts = (value, target, notes) => {
     }
 };
 function knownOf(value, { standard, guesses }) {
-    return { standard, guesses, work: workOf(value) };
+    return { standard, guesses, work: (0,migration_step/* workOf */.LT)(value) };
 }
 function isUntyped(name, value, target) {
     const isFormer = FORMER_NAMES.includes(name) || FORMER_PATHS.some(([path]) => path === name);
@@ -1718,7 +1680,6 @@ function isPaths(value) {
 
 
 
-
 const ROUNDS = 8;
 function migrateValue(value, target) {
     const draft = structuredClone(value);
@@ -1820,9 +1781,9 @@ function migrate_steps_wordFor(status, value, standard) {
     const instead = standard.confusions.status.get(lower)?.instead;
     if (instead === undefined || typeof instead === 'string')
         return instead;
-    const work = workOf(value);
+    const work = (0,migration_step/* workOf */.LT)(value);
     if (work === null)
-        return otherSuccess(value, standard.success) ?? null;
+        return (0,migration_step/* otherSuccess */.Kc)(value, standard.success) ?? null;
     return work === 'implement' ? instead.other : instead[work];
 }
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
@@ -2001,7 +1962,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
-/* harmony import */ var _migrate_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53005);
+/* harmony import */ var _migrate_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97934);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_all_js__WEBPACK_IMPORTED_MODULE_2__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_all_js__WEBPACK_IMPORTED_MODULE_2__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -2171,6 +2132,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ rename),
 /* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   Kc: () => (/* binding */ otherSuccess),
+/* harmony export */   LT: () => (/* binding */ workOf),
 /* harmony export */   TF: () => (/* binding */ remove),
 /* harmony export */   ZC: () => (/* binding */ topFields),
 /* harmony export */   di: () => (/* binding */ adopt),
@@ -2215,6 +2178,40 @@ function topFields({ shape }) {
 function lacks(value, { standard }, pointer, name) {
     const errors = standard.validate(value);
     return errors.some((error) => error.keyword === 'required' && error.pointer === pointer && error.detail === name);
+}
+const BY_NAME = [
+    ['research', /research|explor|analy[sz]|investigat|audit/i],
+    ['plan', /plan|design|architect/i],
+    ['implement', /implement|execut|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
+];
+const BY_TYPE = new Map([
+    ['research', 'research'],
+    ['report', 'research'],
+    ['plan', 'plan'],
+    ['implementation', 'implement'],
+    ['test', 'implement'],
+]);
+function workOf(value) {
+    const metadata = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
+    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadata, 'agent_type') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'agent_type');
+    for (const name of [agent, ...[...(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(metadata, 'delegation_path')].reverse()]) {
+        const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
+        if (work !== undefined)
+            return work[0];
+    }
+    const kinds = new Set((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type') ?? '') ?? []));
+    const [only = null, ...more] = kinds;
+    return more.length === 0 ? only : null;
+}
+const OTHER_WORK = [
+    ['committed', /commit|\bgit\b/i],
+    ['synced', /sync/i],
+    ['linked', /link/i],
+    ['tasks_created', /task-?creat|\bmeta\b/i],
+];
+function otherSuccess(value, words) {
+    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata'), 'agent_type') ?? '';
+    return OTHER_WORK.find(([word, pattern]) => words.includes(word) && pattern.test(agent))?.[0];
 }
 
 

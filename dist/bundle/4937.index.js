@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ ruleList)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95944);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41973);
 
 
 function useFrom(rules) {
@@ -287,7 +287,320 @@ function lackingInWords(file, id) {
 
 /***/ }),
 
-/***/ 95944:
+/***/ 2677:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   artifactBlank: () => (/* binding */ artifactBlank),
+/* harmony export */   artifactCase: () => (/* binding */ artifactCase),
+/* harmony export */   artifactDirectory: () => (/* binding */ artifactDirectory),
+/* harmony export */   artifactEmpty: () => (/* binding */ artifactEmpty),
+/* harmony export */   artifactNotDeleted: () => (/* binding */ artifactNotDeleted),
+/* harmony export */   artifactPathRelative: () => (/* binding */ artifactPathRelative),
+/* harmony export */   artifactSelf: () => (/* binding */ artifactSelf),
+/* harmony export */   artifactUnchanged: () => (/* binding */ artifactUnchanged),
+/* harmony export */   deletionRule: () => (/* binding */ deletionRule)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+
+
+
+const artifactEmpty = {
+    id: 'artifact-empty',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'empty',
+    severity: 'error',
+    about: () => ({
+        summary: 'A claimed file is not empty',
+        rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+        remedy: 'Write the content and commit it, or take the artifact out of the return.',
+        demand: 'stated',
+        sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    }),
+    check({ claim, verdict }, of) {
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                recommendation: `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW)(claim.path)} and commit it, or remove the claim.`,
+            },
+        ];
+    },
+};
+const artifactBlank = {
+    id: 'artifact-blank',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'present',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A claimed file holds something that can be seen',
+        rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+        remedy: 'Write the content and commit it, or take the artifact out of the return.',
+        demand: 'stated',
+        sources: [
+            { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
+        ],
+    }),
+    check({ claim, verdict }, of) {
+        if (!verdict.blank || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact holds nothing that can be seen: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; it is white space and invisible signs.`,
+                recommendation: `Verify ${of.agent} writes content to artifacts.`,
+            },
+        ];
+    },
+};
+const artifactDirectory = {
+    id: 'artifact-directory',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'directory',
+    severity: 'error',
+    about: () => ({
+        summary: 'A claimed path is a file, not a directory',
+        rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+        remedy: 'Claim each file that was made in the directory.',
+        demand: 'stated',
+        sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+        good: {},
+    }),
+    check({ claim, verdict }, of) {
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                recommendation: 'Claim each file that was written, or remove the claim.',
+            },
+        ];
+    },
+};
+const artifactCase = {
+    id: 'artifact-case',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'case-mismatch',
+    severity: 'error',
+    about: () => ({
+        summary: 'A claimed path has the letter case of the file',
+        rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+        remedy: 'Write the path exactly as the file is named.',
+        fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+        demand: 'stated',
+        sources: [
+            {
+                document: 'return-gate',
+                heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
+            },
+        ],
+        good: {},
+    }),
+    check({ claim, verdict }, of) {
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(verdict.foundAt, 200);
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                ...(verdict.foundAt === null
+                    ? {}
+                    : {
+                        fix: {
+                            safety: 'unsafe',
+                            does: `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(verdict.foundAt, 200)}`,
+                            edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
+                        },
+                    }),
+            },
+        ];
+    },
+};
+const artifactSelf = {
+    id: 'artifact-self',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: ['present', 'relocated', 'case-mismatch'],
+    severity: 'error',
+    about: () => ({
+        summary: 'A return claims other files than its own',
+        rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
+        remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+        demand: 'stated',
+        sources: [
+            { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+            { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+        ],
+        good: {},
+    }),
+    check({ claim, verdict }, of) {
+        const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of);
+        if (!isOwn && verdict.isReturn !== true)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
+                message: `Artifact is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file that the work made was expected.`,
+                recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
+            },
+        ];
+    },
+};
+const artifactPathRelative = {
+    id: 'artifact-path-relative',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'outside',
+    severity: 'error',
+    about: () => ({
+        summary: 'A claimed path stays inside the project root',
+        rationale: 'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
+        remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+        demand: 'stated',
+        sources: [
+            { document: '000', heading: 'artifacts (required)' },
+            { document: '001', heading: 'artifacts (required)' },
+            { document: '003', heading: 'artifacts (required)' },
+        ],
+        good: {},
+    }),
+    check({ claim, verdict }, of) {
+        return [
+            {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'warning'),
+                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                recommendation: 'Write the path of a file in the repository, relative to the project root.',
+            },
+        ];
+    },
+};
+const artifactUnchanged = {
+    id: 'artifact-unchanged',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    verdict: 'present',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A changed return claims only files that the same change touches',
+        rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+        remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+        sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+    }),
+    check({ claim, verdict }, of, { changes }) {
+        if (changes === null || !of.success || !of.restated)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+        if (file === null || isWritten(verdict.foundAt ?? file, changes))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        if (of.baseClaims?.(file) === true)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return [
+            {
+                message: `Artifact is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
+                recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+            },
+        ];
+    },
+};
+function isWritten(file, { changed, deleted, sameContent }) {
+    return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
+}
+const artifactNotDeleted = {
+    id: 'artifact-not-deleted',
+    area: 'artifacts',
+    step: 'artifacts',
+    scope: 'claim',
+    kinds: ['deletion'],
+    verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
+    severity: 'error',
+    about: () => ({
+        summary: 'A file claimed as deleted existed and no longer does',
+        rationale: 'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
+        remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
+        sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
+    }),
+    check({ claim, verdict }, of) {
+        const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200);
+        const { name } = verdict;
+        if (name === 'present' || name === 'directory')
+            return [stillThere(path, verdict, of)];
+        if (name === 'outside') {
+            const message = `A deletion outside of the project is claimed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+            return [
+                problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
+            ];
+        }
+        if (name === 'undetermined') {
+            const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+            return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
+        }
+        const message = `Artifact is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+        return [problem(of, WARNING, message, 'Correct the path, or take the artifact out of the return.')];
+    },
+};
+function stillThere(path, { name, foundAt }, of) {
+    const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(foundAt, 200)}`;
+    const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
+    const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
+    return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
+}
+const WARNING = { severity: 'warning' };
+function problem(of, severity, message, recommendation) {
+    return { ...severity, ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'), message, recommendation };
+}
+function deletionRule({ record, ...own }) {
+    return {
+        ...own,
+        scope: 'claim',
+        verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
+        severity: 'warning',
+        check({ claim, verdict: { name } }) {
+            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+            if (name !== 'missing' && name !== 'undetermined') {
+                return [
+                    {
+                        severity: 'notice',
+                        message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is said to be deleted, and exists.`,
+                        recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
+                    },
+                ];
+            }
+            if (claim.neverThere !== true)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+            return [
+                {
+                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+                    recommendation: 'Take the file out of the lists, or correct its path.',
+                },
+            ];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 41973:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -320,20 +633,6 @@ __webpack_require__.d(claim_absent_namespaceObject, {
   artifactUncommitted: () => (artifactUncommitted),
   artifactUndetermined: () => (artifactUndetermined),
   artifactUnverifiable: () => (artifactUnverifiable)
-});
-
-// NAMESPACE OBJECT: ./src/rules/claim-present.ts
-var claim_present_namespaceObject = {};
-__webpack_require__.r(claim_present_namespaceObject);
-__webpack_require__.d(claim_present_namespaceObject, {
-  artifactBlank: () => (artifactBlank),
-  artifactCase: () => (artifactCase),
-  artifactDirectory: () => (artifactDirectory),
-  artifactEmpty: () => (artifactEmpty),
-  artifactNotDeleted: () => (artifactNotDeleted),
-  artifactPathRelative: () => (artifactPathRelative),
-  artifactSelf: () => (artifactSelf),
-  artifactUnchanged: () => (artifactUnchanged)
 });
 
 // NAMESPACE OBJECT: ./src/rules/json.ts
@@ -926,271 +1225,8 @@ function doubtOf({ submodule }, changes) {
     return ` It is not in the base ${(0,model_text/* quote */.hD)(changes.base)}: it comes with the work that claims it.`;
 }
 
-;// CONCATENATED MODULE: ./src/rules/claim-present.ts
-
-
-
-const artifactEmpty = {
-    id: 'artifact-empty',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'empty',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed file is not empty',
-        rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-        remedy: 'Write the content and commit it, or take the artifact out of the return.',
-        demand: 'stated',
-        sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact is empty: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: `Write the content of ${(0,model_text/* quotedPath */.MW)(claim.path)} and commit it, or remove the claim.`,
-            },
-        ];
-    },
-};
-const artifactBlank = {
-    id: 'artifact-blank',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A claimed file holds something that can be seen',
-        rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-        remedy: 'Write the content and commit it, or take the artifact out of the return.',
-        demand: 'stated',
-        sources: [
-            { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
-        ],
-    }),
-    check({ claim, verdict }, of) {
-        if (!verdict.blank || (0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact holds nothing that can be seen: ${(0,model_text/* quote */.hD)(claim.path, 200)}; it is white space and invisible signs.`,
-                recommendation: `Verify ${of.agent} writes content to artifacts.`,
-            },
-        ];
-    },
-};
-const artifactDirectory = {
-    id: 'artifact-directory',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'directory',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path is a file, not a directory',
-        rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
-        remedy: 'Claim each file that was made in the directory.',
-        demand: 'stated',
-        sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-        good: {},
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact is a directory: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file was expected.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: 'Claim each file that was written, or remove the claim.',
-            },
-        ];
-    },
-};
-const artifactCase = {
-    id: 'artifact-case',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'case-mismatch',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path has the letter case of the file',
-        rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
-        remedy: 'Write the path exactly as the file is named.',
-        fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
-        demand: 'stated',
-        sources: [
-            {
-                document: 'return-gate',
-                heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
-            },
-        ],
-        good: {},
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
-            return rule/* NOTHING */.K$;
-        const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: 'Write the path exactly as the file is named.',
-                ...(verdict.foundAt === null
-                    ? {}
-                    : {
-                        fix: {
-                            safety: 'unsafe',
-                            does: `write ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`,
-                            edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
-                        },
-                    }),
-            },
-        ];
-    },
-};
-const artifactSelf = {
-    id: 'artifact-self',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: ['present', 'relocated', 'case-mismatch'],
-    severity: 'error',
-    about: () => ({
-        summary: 'A return claims other files than its own',
-        rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
-        remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
-        demand: 'stated',
-        sources: [
-            { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-            { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
-        ],
-        good: {},
-    }),
-    check({ claim, verdict }, of) {
-        const isOwn = (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of);
-        if (!isOwn && verdict.isReturn !== true)
-            return rule/* NOTHING */.K$;
-        const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact is ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file that the work made was expected.`,
-                recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
-            },
-        ];
-    },
-};
-const artifactPathRelative = {
-    id: 'artifact-path-relative',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'outside',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path stays inside the project root',
-        rationale: 'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
-        remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-        demand: 'stated',
-        sources: [
-            { document: '000', heading: 'artifacts (required)' },
-            { document: '001', heading: 'artifacts (required)' },
-            { document: '003', heading: 'artifacts (required)' },
-        ],
-        good: {},
-    }),
-    check({ claim, verdict }, of) {
-        return [
-            {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: 'Write the path of a file in the repository, relative to the project root.',
-            },
-        ];
-    },
-};
-const artifactUnchanged = {
-    id: 'artifact-unchanged',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A changed return claims only files that the same change touches',
-        rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-        remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
-        sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
-    }),
-    check({ claim, verdict }, of, { changes }) {
-        if (changes === null || !of.success || !of.restated)
-            return rule/* NOTHING */.K$;
-        const file = (0,model_claim/* claimedFile */.YH)(claim);
-        if (file === null || isWritten(verdict.foundAt ?? file, changes))
-            return rule/* NOTHING */.K$;
-        if (of.baseClaims?.(file) === true)
-            return rule/* NOTHING */.K$;
-        return [
-            {
-                message: `Artifact is the same as in the base ${(0,model_text/* quote */.hD)(changes.base)}, although the return is new: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
-                recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
-            },
-        ];
-    },
-};
-function isWritten(file, { changed, deleted, sameContent }) {
-    return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
-}
-const artifactNotDeleted = {
-    id: 'artifact-not-deleted',
-    area: 'artifacts',
-    step: 'artifacts',
-    scope: 'claim',
-    kinds: ['deletion'],
-    verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
-    severity: 'error',
-    about: () => ({
-        summary: 'A file claimed as deleted existed and no longer does',
-        rationale: 'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
-        remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
-        sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
-    }),
-    check({ claim, verdict }, of) {
-        const path = (0,model_text/* quote */.hD)(claim.path, 200);
-        const { name } = verdict;
-        if (name === 'present' || name === 'directory')
-            return [stillThere(path, verdict, of)];
-        if (name === 'outside') {
-            const message = `A deletion outside of the project is claimed: ${path}.${(0,model_claim/* because */.xx)(verdict)}`;
-            return [
-                problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
-            ];
-        }
-        if (name === 'undetermined') {
-            const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${(0,model_claim/* because */.xx)(verdict)}`;
-            return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
-        }
-        const message = `Artifact is claimed as deleted, and was never there: ${path}.${(0,model_claim/* because */.xx)(verdict)}`;
-        return [problem(of, WARNING, message, 'Correct the path, or take the artifact out of the return.')];
-    },
-};
-function stillThere(path, { name, foundAt }, of) {
-    const where = foundAt === null ? '' : `; it is at ${(0,model_text/* quote */.hD)(foundAt, 200)}`;
-    const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
-    const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
-    return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
-}
-const WARNING = { severity: 'warning' };
-function problem(of, severity, message, recommendation) {
-    return { ...severity, ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'), message, recommendation };
-}
-
+// EXTERNAL MODULE: ./src/rules/claim-present.ts
+var claim_present = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./src/rules/json.ts
 
 const jsonSyntax = {
@@ -1936,7 +1972,7 @@ function rulesIn(...modules) {
 function isRule(value) {
     return typeof value === 'object' && value !== null && 'id' in value && 'check' in value;
 }
-const sharedRules = rulesIn(changes_namespaceObject, claim_absent_namespaceObject, claim_present_namespaceObject, json_namespaceObject, limits_namespaceObject, no_returns_namespaceObject, paths, return_namespaceObject, session_namespaceObject);
+const sharedRules = rulesIn(changes_namespaceObject, claim_absent_namespaceObject, claim_present, json_namespaceObject, limits_namespaceObject, no_returns_namespaceObject, paths, return_namespaceObject, session_namespaceObject);
 
 
 /***/ }),
@@ -1979,13 +2015,12 @@ const pathRoot = {
                 pointer: root.pointer,
                 value: root.head,
                 message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root.head, 200)}, which is read as the root of the project.`,
-                recommendation: 'Write each path from the root of the repository.',
             },
         ];
     },
 };
 const MOST_NAMED = 10;
-function unreadRule({ recommendation, claimsFile, ...own }) {
+function unreadRule({ claimsFile, ...own }) {
     return {
         ...own,
         scope: 'return',
@@ -2005,9 +2040,9 @@ function unreadRule({ recommendation, claimsFile, ...own }) {
                 const hedged = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(subject.value, 'hedged') ?? 0;
                 if (hedged === 0 || claimsFile?.(subject) !== false)
                     return comments;
-                const said = hedged === 1 ? 'names a file and says' : 'name files and say';
-                const message = `The return reports success and claims no file: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hedged, 'line')} ${said} that it is not in git, or not made.`;
-                return [...comments, { ...severity, value: 'hedged', message, recommendation }];
+                const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
+                const message = `The return says success and claims no file: ${said} that it is planned, not in git or not done.`;
+                return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
             }
             const lines = [...new Set(parts.map(({ range }) => range.startLine))];
             const named = lines.slice(0, MOST_NAMED).map(String);
@@ -2021,7 +2056,6 @@ function unreadRule({ recommendation, claimsFile, ...own }) {
                     range: first.range,
                     value: parts.map(({ text }) => text).join('\n'),
                     message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.text, 120)}.`,
-                    recommendation,
                 },
             ];
         },

@@ -152,8 +152,8 @@ var requirements = __webpack_require__(16057);
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
 var words = __webpack_require__(39891);
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts

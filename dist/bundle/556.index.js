@@ -645,21 +645,16 @@ validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 const standard = {
+    ...envelopes/* resultEnvelope */._2,
     id: 'result-envelope@1',
-    family: 'result-envelope',
     version: '1',
     title: 'Result envelope with headed sections 1',
     isDefault: true,
     source: '004',
     statuses: shape.enums['/status'],
-    open: [],
     success: ['success', 'warning'],
-    artifactTypes: [],
     shape: shape,
     confusions: { status: (0,envelopes/* envelopeStatusWords */.S2)({ some: 'warning', none: 'failure' }), artifactType: new Map() },
-    claimFields: envelopes/* envelopeObservations */.WD,
-    claims: envelopes/* envelopeClaims */.cN,
-    claimsInWords: 'the files that are listed as artifacts, made or deleted',
     rules: (0,families_define/* ruleList */.pt)(envelopes/* resultEnvelopeRules */.D4, [
         (0,rules/* use */.Y)('envelope-heading'),
         (0,rules/* use */.Y)('envelope-risk-severity'),
@@ -668,8 +663,6 @@ const standard = {
         (0,rules/* use */.Y)('envelope-warning-without-risk'),
         (0,rules/* use */.Y)('envelope-section-order'),
     ]),
-    isMarkdown: true,
-    structureInWords: 'Return is one result envelope',
     sample: samples/* headedSample */.Q,
     validate: (0,shape_errors/* shapeOf */.F)(validate),
 };

@@ -381,9 +381,8 @@ function findConfig(tree) {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   W7: () => (/* binding */ fileOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   Zq: () => (/* binding */ tryForms),
 /* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -494,18 +493,25 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    return parsed(file, text, readFile, (line, column) => ({ line, column }));
+}
+async function parsed(file, text, readFile, placeOf) {
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
-    return parseConfig({
-        file,
-        text,
-        placeOf: (offset) => {
-            const line = lines.lineAt(offset);
-            return { line, column: offset - lines.startOf(line) + 1 };
-        },
-        faultOfPattern,
-        readFile,
-    });
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const place = (offset) => {
+        const line = lines.lineAt(offset);
+        return placeOf(line, offset - lines.startOf(line) + 1);
+    };
+    return parseConfig({ file, text, placeOf: place, faultOfPattern, readFile });
+}
+const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
+const MARGIN = '  ';
+async function tryForms(shown, text, tree) {
+    const isWhole = WHOLE.test(text);
+    const whole = isWhole ? text : `forms:\n${text.replace(/^(?=.)/gm, MARGIN)}`;
+    const [above, before] = isWhole ? [0, 0] : [1, MARGIN.length];
+    const { forms } = await parsed(shown, whole, (path) => fileOf(tree, path), (line, column) => ({ line: Math.max(line - above, 1), column: Math.max(column - before, 1) }));
+    return forms;
 }
 function placedProblem(problem) {
     const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;

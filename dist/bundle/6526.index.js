@@ -433,23 +433,21 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   J: () => (/* binding */ prompt)
 /* harmony export */ });
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16825);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61036);
 /* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
 /* harmony import */ var _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70107);
 /* harmony import */ var _prompt_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25750);
 /* harmony import */ var _prompt_instruction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95070);
-/* harmony import */ var _prompt_instructive_example_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13745);
-/* harmony import */ var _families_project_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10473);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30783);
-/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57765);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58853);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60776);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39188);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_registry_js__WEBPACK_IMPORTED_MODULE_9__]);
-_families_registry_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
+/* harmony import */ var _families_project_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10473);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30783);
+/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57765);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55235);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60776);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39188);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_registry_js__WEBPACK_IMPORTED_MODULE_8__]);
+_families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -482,68 +480,68 @@ const OPTIONS = [
     { name: 'brief', help: 'a short instruction with a template instead' },
 ];
 const HOOKS = { claude: _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__/* .claudeHook */ .y, opencode: _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__/* .opencodePlugin */ .d };
-const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .command */ .G5)({
+const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
     usage: 'return-gate prompt [options]',
     about: 'Prints an instruction to append to what an agent reads, so that it writes a return: the structure, the allowed values, and an example that the gate accepts. With --hook it prints a hook that validates returns as agents end.',
     details: ['The instruction is made from the schema by which returns are checked.'],
     options: OPTIONS,
 }, async ({ values, switches, rest }, caller) => {
     if (rest.length > 0)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
     const value = (name) => values.get(name)?.[0] ?? null;
     const form = value('form');
     if (form !== null) {
         const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
         if (other !== undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
-        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(8353), __webpack_require__.e(4307), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 44307));
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
+        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(5341), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
         caller.stdout.write((0,_prompt_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formInstruction */ .j)(await formNamed(form, value('root') ?? '.')).text);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
     const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)((0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(value('root') ?? '.'));
     const hook = value('hook');
     const plain = theStandard(value('standard'), hook !== null, config?.standards);
     const words = config?.vocabulary.get(plain.family);
-    const standard = words === undefined ? plain : (0,_families_project_words_js__WEBPACK_IMPORTED_MODULE_7__.withProjectWords)(plain, words);
+    const standard = words === undefined ? plain : (0,_families_project_words_js__WEBPACK_IMPORTED_MODULE_6__.withProjectWords)(plain, words);
     const agent = value('agent');
     const session = value('session');
     const text = textOf(standard);
     const { nameless, withoutAgent } = text;
     if (nameless !== null && (session !== null || (agent !== null && hook === null))) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${nameless} names no agent and no session: leave --agent and --session out.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${nameless} names no agent and no session: leave --agent and --session out.`);
     }
     if (hook !== null && nameless !== null && !text.isSeenByHooks) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
     }
     if (withoutAgent !== undefined && (agent !== null || hook !== null))
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(withoutAgent);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(withoutAgent);
     if (switches.has('brief')) {
         if (text.brief === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${standard.family} has no brief instruction: leave --brief out.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${standard.family} has no brief instruction: leave --brief out.`);
         if ([hook, agent, session].some((given) => given !== null)) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e('--brief goes with no agent, session or hook: leave them out.');
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e('--brief goes with no agent, session or hook: leave them out.');
         }
-        caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${text.brief.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${line}\n`)}`.text);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed;
+        caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text.brief.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}\n`)}`.text);
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
     if (hook !== null) {
         const make = HOOKS[(0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('--hook', hook, ['claude', 'opencode'])];
         caller.stdout.write(make({ standard, agent, session }));
         if (value('standard') === null)
-            caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${ofLastMessage(standard)}\n`.text);
+            caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${ofLastMessage(standard)}\n`.text);
         if (agent === null)
             caller.stderr.write(EVERY_AGENT);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
-    const schema = _schemas_js__WEBPACK_IMPORTED_MODULE_13__/* .SCHEMAS */ .H.get(standard.id);
+    const schema = _schemas_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMAS */ .H.get(standard.id);
     if (schema === undefined)
         throw new Error(`${standard.id} has no schema`);
-    const example = (0,_prompt_instructive_example_js__WEBPACK_IMPORTED_MODULE_6__/* .instructiveExample */ .V)(standard, { agent, session });
+    const example = (0,_prompt_instruction_js__WEBPACK_IMPORTED_MODULE_5__/* .instructiveExample */ .VH)(standard, { agent, session });
     caller.stdout.write((0,_prompt_instruction_js__WEBPACK_IMPORTED_MODULE_5__/* .render */ .XX)({ standard, text, schema, example, session, agent }));
-    return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed;
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
 });
 function textOf(standard) {
-    const found = _families_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .loadedFamilies */ .C.flatMap(({ prompts }) => prompts.get(standard.family) ?? [])[0];
+    const found = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .loadedFamilies */ .C.flatMap(({ prompts }) => prompts.get(standard.family) ?? [])[0];
     if (found === undefined)
         throw new Error(`no family has a prompt for ${standard.family}`);
     return found;
@@ -553,14 +551,14 @@ function ofLastMessage({ id, family }) {
     return `return-gate: this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
 }
 function theStandard(name, ofHook, configured = new Map()) {
-    const [usual] = _families_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .loadedFamilies */ .C.flatMap(({ prompts }) => [...prompts].find(([, { isUsual }]) => isUsual)?.[0] ?? []);
-    const asked = name ?? (ofHook ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_8__/* .looseFamily */ .LZ)('json') : usual) ?? '';
-    const head = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_8__/* .standardNamed */ .jv)(configured.get(asked) ?? asked);
-    const found = _families_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .standards */ .t.find(({ id }) => id === head?.id);
+    const [usual] = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .loadedFamilies */ .C.flatMap(({ prompts }) => [...prompts].find(([, { isUsual }]) => isUsual)?.[0] ?? []);
+    const asked = name ?? (ofHook ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .looseFamily */ .LZ)('json') : usual) ?? '';
+    const head = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .standardNamed */ .jv)(configured.get(asked) ?? asked);
+    const found = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .standards */ .t.find(({ id }) => id === head?.id);
     if (found !== undefined)
         return found;
-    const ids = _families_registry_js__WEBPACK_IMPORTED_MODULE_9__/* .standards */ .t.map((standard) => standard.id);
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .unknownName */ .U0)('standard', name ?? '', [..._families_choose_js__WEBPACK_IMPORTED_MODULE_8__/* .FAMILY_NAMES */ .ME, ...ids], 'See return-gate standards.');
+    const ids = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .standards */ .t.map((standard) => standard.id);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .unknownName */ .U0)('standard', name ?? '', [..._families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .FAMILY_NAMES */ .ME, ...ids], 'See return-gate standards.');
 }
 
 __webpack_async_result__();
@@ -994,9 +992,8 @@ function findConfig(tree) {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   W7: () => (/* binding */ fileOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   Zq: () => (/* binding */ tryForms),
 /* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1107,18 +1104,25 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    return parsed(file, text, readFile, (line, column) => ({ line, column }));
+}
+async function parsed(file, text, readFile, placeOf) {
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
-    return parseConfig({
-        file,
-        text,
-        placeOf: (offset) => {
-            const line = lines.lineAt(offset);
-            return { line, column: offset - lines.startOf(line) + 1 };
-        },
-        faultOfPattern,
-        readFile,
-    });
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const place = (offset) => {
+        const line = lines.lineAt(offset);
+        return placeOf(line, offset - lines.startOf(line) + 1);
+    };
+    return parseConfig({ file, text, placeOf: place, faultOfPattern, readFile });
+}
+const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
+const MARGIN = '  ';
+async function tryForms(shown, text, tree) {
+    const isWhole = WHOLE.test(text);
+    const whole = isWhole ? text : `forms:\n${text.replace(/^(?=.)/gm, MARGIN)}`;
+    const [above, before] = isWhole ? [0, 0] : [1, MARGIN.length];
+    const { forms } = await parsed(shown, whole, (path) => fileOf(tree, path), (line, column) => ({ line: Math.max(line - above, 1), column: Math.max(column - before, 1) }));
+    return forms;
 }
 function placedProblem(problem) {
     const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
@@ -1539,12 +1543,17 @@ export const ReturnGate = async ({ directory }) => {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ instructiveExample),
 /* harmony export */   XX: () => (/* binding */ render)
 /* harmony export */ });
 /* unused harmony exports EXAMPLE_FOLLOWS, isDemand, conditionsOf */
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+
+
 
 
 
@@ -1574,7 +1583,7 @@ function render(instruction) {
         '',
         ...example.replace(/\n$/, '').split('\n'),
     ];
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}\n`.text));
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)(lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${line}\n`.text));
 }
 function withWordsOf({ statuses, artifactTypes }, schema) {
     const { properties = {}, $defs = {} } = schema;
@@ -1602,7 +1611,7 @@ function common(standard, { common: own, isJson }) {
         .filter(({ kind }) => kind === undefined)
         .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
     return [
-        `Success is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(success.map((status) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(status)))}. With it, every path in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
+        `Success is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(success.map((status) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(status)))}. With it, every path in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
         'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
         'No path appears twice. None is the return itself, a folder, or in a submodule.',
         ...(isJson ? ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.'] : []),
@@ -1610,8 +1619,8 @@ function common(standard, { common: own, isJson }) {
 }
 function echoed({ standard, session, agent }) {
     return [
-        ...(session === null ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .wayToSession */ .v8)(standard).join('.'))} is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(session, LONGEST)}.`]),
-        ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(agent, LONGEST)}.`]),
+        ...(session === null ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .wayToSession */ .v8)(standard).join('.'))} is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(session, LONGEST)}.`]),
+        ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(agent, LONGEST)}.`]),
     ];
 }
 const LONGEST = 200;
@@ -1639,8 +1648,8 @@ const TYPES = {
 };
 function typeInWords({ type = [], enum: words }, element) {
     if (words !== undefined)
-        return `one of ${words.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)).join(', ')}`;
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
+        return `one of ${words.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(word)).join(', ')}`;
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
     if (element === undefined)
         return name;
     return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
@@ -1650,7 +1659,7 @@ function partLines(schema) {
     return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
         if (node.readOnly === true)
             return [];
-        const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)).join(', ')}; `;
+        const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(word)).join(', ')}; `;
         const label = name.replaceAll('_', ' ');
         return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
     });
@@ -1702,7 +1711,7 @@ function alwaysRequired(schema) {
 }
 function conditionsOf(schema) {
     const own = schema.if === undefined ? [] : [schema];
-    const choices = schema.anyOf === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(choice(schema.anyOf))}.`];
+    const choices = schema.anyOf === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)(choice(schema.anyOf))}.`];
     const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
     return [...choices, ...parts.flatMap(sentencesOf)];
 }
@@ -1711,29 +1720,29 @@ function sentencesOf({ if: condition, then, else: otherwise }) {
         throw new Error('a part of the schema is neither a reference nor a condition');
     const when = clause(condition, '');
     return [
-        ...(then === undefined ? [] : [`When ${when}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(then, ''), 'and')}.`]),
-        ...(otherwise === undefined ? [] : [`In any other case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(otherwise, ''), 'and')}.`]),
+        ...(then === undefined ? [] : [`When ${when}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(demands(then, ''), 'and')}.`]),
+        ...(otherwise === undefined ? [] : [`In any other case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(demands(otherwise, ''), 'and')}.`]),
     ];
 }
 function clause(node, place) {
     if (node.allOf !== undefined) {
         const parts = node.allOf.map((part) => part.anyOf === undefined ? clause(part, place) : `(${clause(part, place)})`);
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(parts, 'and');
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(parts, 'and');
     }
     const words = alternatives(node, place);
     if (words.length === 0)
         throw new Error(`no words for the condition at ${place}`);
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(words);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(words);
 }
 function alternatives(node, place) {
     if (node.anyOf !== undefined)
         return node.anyOf.flatMap((part) => alternatives(part, place));
     if (node.const !== undefined)
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is ${word(node.const)}`];
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} is ${word(node.const)}`];
     if (node.enum !== undefined)
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node.enum.map(word))}`];
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node.enum.map(word))}`];
     if (node.pattern !== undefined && /^\^[\w-]+$/.test(node.pattern)) {
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} starts with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(node.pattern.slice(1))}`];
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} starts with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(node.pattern.slice(1))}`];
     }
     const inner = Object.entries(node.properties ?? {});
     if (inner.length > 1)
@@ -1742,14 +1751,14 @@ function alternatives(node, place) {
 }
 function demands(node, place) {
     const found = [
-        ...(node.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(dotted(place, name))} is required`),
+        ...(node.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(dotted(place, name))} is required`),
         ...(node.anyOf === undefined
             ? []
-            : [`either ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node.anyOf.map((part) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(part, place), 'and')))}`]),
-        ...(node.not?.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(dotted(place, name))} must be absent`),
-        ...(node.minItems === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} holds at least ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(node.minItems, 'element')}`]),
-        ...(node.maxItems === 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is empty`] : []),
-        ...(node.pattern === '\\S' ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is not blank`] : []),
+            : [`either ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node.anyOf.map((part) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(demands(part, place), 'and')))}`]),
+        ...(node.not?.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(dotted(place, name))} must be absent`),
+        ...(node.minItems === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} holds at least ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(node.minItems, 'element')}`]),
+        ...(node.maxItems === 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} is empty`] : []),
+        ...(node.pattern === '\\S' ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(place)} is not blank`] : []),
         ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
     ];
     if (found.length === 0)
@@ -1757,30 +1766,14 @@ function demands(node, place) {
     return found;
 }
 function choice(options) {
-    return `one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(options.map(({ required = [] }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(required.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)), 'and')), 'and')} is required`;
+    return `one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(options.map(({ required = [] }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(required.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)), 'and')), 'and')} is required`;
 }
 function dotted(place, name) {
     return place === '' ? name : `${place}.${name}`;
 }
 function word(value) {
-    return typeof value === 'string' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value) : String(value);
+    return typeof value === 'string' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : String(value);
 }
-
-
-/***/ }),
-
-/***/ 13745:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ instructiveExample)
-/* harmony export */ });
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
-
-
-
 function instructiveExample(standard, { agent, session }) {
     const { id, sample } = standard;
     const { value, text } = sample;
@@ -1789,7 +1782,7 @@ function instructiveExample(standard, { agent, session }) {
             throw new Error(`the sample of ${id} has neither value nor text`);
         return text;
     }
-    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, 'metadata'), 'delegation_path');
+    const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'metadata'), 'delegation_path');
     const set = {};
     if (session !== null)
         set[(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', ...(0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .wayToSession */ .v8)(standard))] = session;

@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95944);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -84,7 +84,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
         return 'warning';
     if (exception !== undefined)
         return exception;
-    if (name === 'directory' && path.endsWith('/') && detail === null)
+    if (name === 'directory' && type !== 'deleted' && path.endsWith('/') && detail === null)
         return 'pass';
     if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
         return 'pass';
@@ -553,8 +553,8 @@ __webpack_require__.d(unread_namespaceObject, {
   gsdUnread: () => (gsdUnread)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -792,7 +792,6 @@ const gsdCommitPlaceholder = {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
                 message: `${(0,model_text/* quote */.hD)(text)} is the template's placeholder; the id of a commit was expected.`,
-                recommendation: 'Write the id of the commit, or take the line out where there was none.',
                 value: text,
             });
         }
@@ -864,7 +863,10 @@ const gsdCommitsCount = {
     },
 };
 
+// EXTERNAL MODULE: ./src/rules/claim-present.ts
+var claim_present = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/files.ts
+
 
 
 
@@ -901,7 +903,6 @@ const gsdUntouched = {
         return [
             {
                 message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
-                recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
             },
         ];
     },
@@ -943,12 +944,10 @@ const gsdUncommittedWork = {
         ];
     },
 };
-const gsdDeletedPresent = {
+const gsdDeletedPresent = (0,claim_present.deletionRule)({
     id: 'gsd-deleted-present',
     area: 'gsd',
-    scope: 'claim',
-    verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
-    severity: 'notice',
+    record: 'summary',
     about: () => ({
         summary: 'A file that is said to be deleted is not there',
         rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
@@ -963,27 +962,7 @@ const gsdDeletedPresent = {
         },
         good: { families: ['gsd-summary'] },
     }),
-    check({ claim, verdict: { name } }) {
-        if (!(0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
-        if (name === 'missing' || name === 'undetermined') {
-            if (claim.neverThere !== true)
-                return rule/* NOTHING */.K$;
-            return [
-                {
-                    message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-                    recommendation: 'Take the file out of the lists, or correct its path.',
-                },
-            ];
-        }
-        return [
-            {
-                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and is there.`,
-                recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
-            },
-        ];
-    },
-};
+});
 
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
 var place = __webpack_require__(91358);
@@ -1021,34 +1000,47 @@ const gsdFrontmatter = {
         const found = FOUND.get(frontmatter);
         if (found === undefined)
             return rule/* NOTHING */.K$;
+        const [message, recommendation] = found;
         return [
             {
                 ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
                 ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' } : {}),
-                message: found.message(`line ${String(frontmatterRange?.startLine ?? 1)}`),
-                recommendation: found.recommendation,
+                message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
+                recommendation,
             },
         ];
     },
 };
-const FOUND = new Map(Object.entries({
-    none: {
-        message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
-        recommendation: 'Begin the file with the frontmatter of its template.',
-    },
-    misplaced: {
-        message: (line) => `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
-        recommendation: 'Move the frontmatter to the start of the file.',
-    },
-    unended: {
-        message: (line) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
-        recommendation: 'Put a line "---" below the last field.',
-    },
-    late: {
-        message: (line) => `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
-        recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
-    },
-}));
+const FOUND = new Map([
+    [
+        'none',
+        [
+            'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+            'Begin the file with the frontmatter of its template.',
+        ],
+    ],
+    [
+        'misplaced',
+        [
+            'The frontmatter on LINE comes after other text and is not read; it was expected first.',
+            'Move the frontmatter to the start of the file.',
+        ],
+    ],
+    [
+        'unended',
+        [
+            'The frontmatter that begins on LINE never ends; a second line "---" was expected.',
+            'Put a line "---" below the last field.',
+        ],
+    ],
+    [
+        'late',
+        [
+            'The frontmatter on LINE comes after blank lines, white space or a comment; "---" was expected first in the file.',
+            'Make "---" the first line of the file, and put comments below the frontmatter.',
+        ],
+    ],
+]);
 const gsdDuplicateKey = {
     id: 'gsd-duplicate-key',
     area: 'gsd',
@@ -1076,7 +1068,6 @@ const gsdDuplicateKey = {
             range,
             value: key,
             message: `The key ${(0,model_text/* quote */.hD)(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
-            recommendation: 'Join the two under one key.',
         }));
     },
 };
@@ -1147,7 +1138,9 @@ const gsdName = {
         remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied. Rename a file that GSD does not find.',
         demand: {
             order: 10,
-            text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+            text: ({ family }) => NUMBERED.includes(family)
+                ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
+                : null,
         },
         sources: [{ document: 'upstream', heading: 'naming conventions' }],
         bad: [
@@ -1218,105 +1211,68 @@ function plain(number) {
 }
 
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
-var summary = __webpack_require__(57717);
+var gsd_summary = __webpack_require__(57717);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/must-haves.ts
 
 
 
 
-const gsdMustHaveLines = {
-    id: 'gsd-must-have-lines',
-    area: 'gsd',
-    scope: 'return',
-    ofClaims: true,
-    severity: 'notice',
-    about: () => ({
-        summary: 'A file that a plan demands has as many lines as it asks for',
-        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-        sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
-        bad: {
-            families: ['gsd-plan'],
-            replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
-        },
-        good: { families: ['gsd-plan'] },
-    }),
-    check({ file, value, beside }) {
-        if (!(0,summary/* isDone */.$L)(beside))
-            return rule/* NOTHING */.K$;
-        return (0,summary/* mustHaves */.jc)(value).flatMap(({ path, pointer, minLines }) => {
-            const text = (0,summary/* textBeside */.WC)(beside, path, file);
-            if (text === null)
-                return [];
-            const lines = text.split('\n').length;
-            if (minLines === null || lines >= minLines)
-                return [];
-            return [
-                {
-                    pointer: (0,model_pointer/* join */.fj)(pointer, 'min_lines'),
-                    message: `${(0,model_text/* quote */.hD)(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
+const RATIONALE = 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.';
+function conditionRule(id, { summary, heading, bad }, findLacking) {
+    return {
+        id,
+        area: 'gsd',
+        scope: 'return',
+        ofClaims: true,
+        severity: 'notice',
+        about: () => ({
+            summary,
+            rationale: RATIONALE,
+            remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+            sources: [{ document: 'upstream', heading }],
+            bad: { families: ['gsd-plan'], replace: [bad] },
+            good: { families: ['gsd-plan'] },
+        }),
+        check({ file, value, beside }) {
+            if (!(0,gsd_summary/* isDone */.$L)(beside))
+                return rule/* NOTHING */.K$;
+            return (0,gsd_summary/* mustHaves */.jc)(value).flatMap((item) => {
+                const text = (0,gsd_summary/* textBeside */.WC)(beside, item.path, file);
+                const lacking = text === null ? [] : findLacking(item, text);
+                return lacking.map(({ at, message }) => ({
+                    pointer: `${item.pointer}${(0,model_pointer/* join */.fj)('', ...at)}`,
+                    message,
                     recommendation: 'Finish the file, or correct the condition.',
-                },
-            ];
-        });
-    },
-};
-const gsdMustHaveContains = {
-    id: 'gsd-must-have-contains',
-    area: 'gsd',
-    scope: 'return',
-    ofClaims: true,
-    severity: 'notice',
-    about: () => ({
-        summary: 'A file that a plan demands contains what it asks for',
-        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-        sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
-        bad: {
-            families: ['gsd-plan'],
-            replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+                }));
+            });
         },
-        good: { families: ['gsd-plan'] },
-    }),
-    check(subject) {
-        return findLacking(subject, 'contains', (path, text) => `${path} does not contain ${text}`);
-    },
-};
-const gsdMustHaveExports = {
-    id: 'gsd-must-have-exports',
-    area: 'gsd',
-    scope: 'return',
-    ofClaims: true,
-    severity: 'notice',
-    about: () => ({
-        summary: 'A file that a plan demands exports what it asks for',
-        rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-        remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-        sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
-        bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
-        good: { families: ['gsd-plan'] },
-    }),
-    check(subject) {
-        return findLacking(subject, 'exports', (path, text) => `${path} does not name the export ${text}`);
-    },
-};
-function findLacking({ file, value, beside }, list, describe) {
-    if (!(0,summary/* isDone */.$L)(beside))
-        return rule/* NOTHING */.K$;
-    return (0,summary/* mustHaves */.jc)(value).flatMap(({ path, pointer, [list]: wanted }) => {
-        const text = (0,summary/* textBeside */.WC)(beside, path, file);
-        if (text === null)
-            return [];
-        return wanted.flatMap((part, n) => text.includes(part)
-            ? []
-            : [
-                {
-                    pointer: (0,model_pointer/* join */.fj)(pointer, list, n),
-                    message: `${describe((0,model_text/* quote */.hD)(path, 200), (0,model_text/* quote */.hD)(part, 80))}, as the plan asks.`,
-                    recommendation: 'Finish the file, or correct the condition.',
-                },
-            ]);
-    });
+    };
+}
+const gsdMustHaveLines = conditionRule('gsd-must-have-lines', {
+    summary: 'A file that a plan demands has as many lines as it asks for',
+    heading: 'verify artifacts, min_lines',
+    bad: ['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n'],
+}, ({ path, minLines }, text) => {
+    const lines = text.split('\n').length;
+    if (minLines === null || lines >= minLines)
+        return [];
+    const asked = `${String(lines)} of the ${String(minLines)} lines that the plan asks for`;
+    return [{ at: ['min_lines'], message: `${(0,model_text/* quote */.hD)(path, 200)} has ${asked}.` }];
+});
+const gsdMustHaveContains = conditionRule('gsd-must-have-contains', {
+    summary: 'A file that a plan demands contains what it asks for',
+    heading: 'verify artifacts, contains',
+    bad: ['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n'],
+}, (item, text) => textsLacking(item, text, 'contains', 'does not contain'));
+const gsdMustHaveExports = conditionRule('gsd-must-have-exports', {
+    summary: 'A file that a plan demands exports what it asks for',
+    heading: 'verify artifacts, exports',
+    bad: ['exports: ["parseDate"]', 'exports: ["parseTime"]'],
+}, (item, text) => textsLacking(item, text, 'exports', 'does not name the export'));
+function textsLacking(item, text, list, lacks) {
+    return item[list].flatMap((part, n) => text.includes(part)
+        ? []
+        : [{ at: [list, n], message: `${(0,model_text/* quote */.hD)(item.path, 200)} ${lacks} ${(0,model_text/* quote */.hD)(part, 80)}, as the plan asks.` }]);
 }
 const gsdKeyLink = {
     id: 'gsd-key-link',
@@ -1333,13 +1289,13 @@ const gsdKeyLink = {
         good: { families: ['gsd-plan'] },
     }),
     check({ file, value, beside }) {
-        if (!(0,summary/* isDone */.$L)(beside))
+        if (!(0,gsd_summary/* isDone */.$L)(beside))
             return rule/* NOTHING */.K$;
-        return (0,summary/* keyLinks */.PL)(value).flatMap(({ from, to, pattern, pointer }) => {
-            if (pattern === null || !(0,summary/* isPlainPattern */.LW)(pattern))
+        return (0,gsd_summary/* keyLinks */.PL)(value).flatMap(({ from, to, pattern, pointer }) => {
+            if (pattern === null || !(0,gsd_summary/* isPlainPattern */.LW)(pattern))
                 return [];
             const read = [...new Set([from, to])].flatMap((path) => {
-                const text = path === null ? null : (0,summary/* textBeside */.WC)(beside, path, file);
+                const text = path === null ? null : (0,gsd_summary/* textBeside */.WC)(beside, path, file);
                 return path === null || text === null ? [] : [{ path: (0,model_text/* quote */.hD)(path, 200), text }];
             });
             if (read.length === 0 || read.some(({ text }) => text.includes(pattern)))
@@ -1483,10 +1439,10 @@ const gsdRequirementUnknown = {
         good: { families: ['gsd-summary'] },
     }),
     check({ value, beside }) {
-        const texts = (0,summary/* requirementTexts */.qA)(beside);
+        const texts = (0,gsd_summary/* requirementTexts */.qA)(beside);
         if (texts.length === 0)
             return rule/* NOTHING */.K$;
-        return (0,summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
+        return (0,gsd_summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
             if ((0,requirements/* requirementIn */.TS)(id, texts).known)
                 return [];
             return [
@@ -1516,10 +1472,10 @@ const gsdRequirementOpen = {
         good: { families: ['gsd-summary'] },
     }),
     check({ value, beside }) {
-        const texts = (0,summary/* requirementTexts */.qA)(beside);
+        const texts = (0,gsd_summary/* requirementTexts */.qA)(beside);
         if (texts.length === 0)
             return rule/* NOTHING */.K$;
-        return (0,summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
+        return (0,gsd_summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
             if ((0,requirements/* requirementIn */.TS)(id, texts).ticked !== false)
                 return [];
             return [
@@ -1550,10 +1506,10 @@ const gsdRequirementUnplanned = {
         good: { families: ['gsd-summary'] },
     }),
     check({ value, returnsBeside }) {
-        const planned = (0,json/* listField */.FZ)((0,summary/* planBeside */.cV)(returnsBeside), 'requirements');
+        const planned = (0,json/* listField */.FZ)((0,gsd_summary/* planBeside */.cV)(returnsBeside), 'requirements');
         if (planned.length === 0)
             return rule/* NOTHING */.K$;
-        return (0,summary/* completedRequirements */.OD)(value)
+        return (0,gsd_summary/* completedRequirements */.OD)(value)
             .filter(({ id }) => !planned.includes(id))
             .map(({ id, pointer }) => ({
             pointer,
@@ -1605,7 +1561,6 @@ const gsdSelfCheckFailed = {
             {
                 pointer: '/selfCheck',
                 message: `The self-check failed beside the status ${(0,model_text/* quote */.hD)(status)}.`,
-                recommendation: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
             },
         ];
     },
@@ -1822,7 +1777,6 @@ const gsdVerificationScore = {
                 message: isLess
                     ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
                     : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
-                recommendation: 'Count again what holds, and write the status that follows.',
             },
         ];
     },
@@ -1956,7 +1910,6 @@ const gsdUnread = (0,paths.unreadRule)({
             { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
         ],
     }),
-    recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
     claimsFile: ({ value }) => (0,claims/* gsdClaims */.G)(value, 'gsd-summary').some(model_claim/* namesFile */.X7),
 });
 const EXPECTED = [

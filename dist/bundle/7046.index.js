@@ -441,7 +441,7 @@ function declaredFamily(declaration) {
         declaration,
         noun: `return of the form ${name}`,
         ...(session.length === 0 ? { isWithoutSession: true } : {}),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(3892)]).then(__webpack_require__.bind(__webpack_require__, 53892))).loadForm(declaration),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(1012)]).then(__webpack_require__.bind(__webpack_require__, 53892))).loadForm(declaration),
     };
 }
 function declarationsOf(versions) {
@@ -709,7 +709,7 @@ const gsd_family = {
     removedRules: {
         'gsd-self-check-absent': 'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
     },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(5389)]).then(__webpack_require__.bind(__webpack_require__, 13383))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(6565)]).then(__webpack_require__.bind(__webpack_require__, 13383))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
@@ -761,7 +761,7 @@ const bmad_family = {
     removedRules: {
         'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
     },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(6428)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/index.ts

@@ -1181,14 +1181,14 @@ async function compare({ repository, revision: checked }, asked, fetching) {
     if ('kind' in base)
         return base;
     const { id: found, remark } = base;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+    const parted = relation === 'before' ? found : await mergeBase(repository, found, checked);
     const commit = parted ?? found;
     if (repository.clone === 'partial') {
         for (const lacking of new Set([commit, found]))
-            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchTrees */ .OE)(repository.git, lacking, 'its');
     }
     const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 async function parentsOf({ objects }, commit) {
@@ -1288,13 +1288,13 @@ async function askRemote(remotely, name) {
     return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(repository.git)) ? ['--depth=1'] : [];
     const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
-async function partedAt(repository, base, checked) {
+async function mergeBase(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);

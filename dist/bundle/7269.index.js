@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
   merge: () => (/* reexport */ merge_merge)
 });
 
-// EXTERNAL MODULE: ./src/cli/commands/forms.ts + 1 modules
-var commands_forms = __webpack_require__(44307);
+// EXTERNAL MODULE: ./src/cli/commands/forms.ts
+var commands_forms = __webpack_require__(54630);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts

@@ -315,8 +315,8 @@ __webpack_require__.d(texts_namespaceObject, {
   summaryTokens: () => (summaryTokens)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -4482,6 +4482,7 @@ function textRule({ texts, ...data }, problemWith) {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   YH: () => (/* binding */ claimedFile),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   _x: () => (/* binding */ claimOfLink),
 /* harmony export */   aF: () => (/* binding */ unlessSuccess),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
@@ -4538,6 +4539,15 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function claimOfLink(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));

@@ -16,6 +16,7 @@ exports.modules = {
 /* harmony export */   X7: () => (/* binding */ namesFile),
 /* harmony export */   YH: () => (/* binding */ claimedFile),
 /* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   _x: () => (/* binding */ claimOfLink),
 /* harmony export */   aF: () => (/* binding */ unlessSuccess),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
@@ -72,6 +73,15 @@ function claimedFile(claim) {
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
     return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
+}
+function claimOfLink(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 function otherPlace({ alternative, base, path }) {
     return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));
@@ -1130,9 +1140,7 @@ function* lineSpans(text, from = 0) {
 /* harmony export */   uj: () => (/* binding */ pathEntry)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 
 
 function entryOf({ kind, isLinked, ...path }) {
@@ -1146,12 +1154,12 @@ function pathEntry({ path, readings, needs }) {
     };
 }
 function claimOfEntry(entry, pointer, type) {
-    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'path');
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'path');
     if (path === undefined)
         return null;
-    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
-    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'needs');
-    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
+    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
+    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'needs');
+    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
     return {
         path,
         pointer,
@@ -1160,20 +1168,12 @@ function claimOfEntry(entry, pointer, type) {
         written: {
             ...(readings.length > 0 ? { readings } : {}),
             ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
-            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
+            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
         },
     };
 }
 function fromFolder(claim, file) {
-    if (claim.written?.isLinked !== true)
-        return claim;
-    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
-        return claim;
-    if (/^\.{1,2}\//.test(claim.path))
-        return { ...claim, base };
-    const alternative = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
-    return alternative === null ? claim : { ...claim, alternative };
+    return claim.written?.isLinked === true ? (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimOfLink */ ._x)(claim, file) : claim;
 }
 function mergedClaims(claims) {
     const merged = new Map();
@@ -1212,14 +1212,31 @@ function bothOf(first, second) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
 
 
+const FILE_LIST = /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
+const FILES = /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
+const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
+const MOST_KINDS = 8;
 function isListHeading(heading) {
-    return heading.length < _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK && (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileListName */ .m2)((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name);
+    return heading.length < _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK && FILE_LIST.test((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC'));
 }
 function isFilesHeading(heading) {
     if (heading.length >= _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK)
         return false;
-    const { name } = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFileListName */ .m2)(name) || (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFilesName */ .VN)(name);
+    const name = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC');
+    if (FILE_LIST.test(name))
+        return true;
+    const plain = name.replace(/^key\s+/i, '');
+    const rest = plain.replace(FILES, ' ');
+    if (rest === plain)
+        return false;
+    const words = rest
+        .replace(JOINTS, ' ')
+        .split(/\s+/)
+        .filter((word) => word !== '');
+    if (words.length === 0)
+        return plain !== name || !/^file$/i.test(plain.trim());
+    const changes = words.length > MOST_KINDS ? [null] : words.map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM);
+    return changes.every((change) => change !== null && change !== 'moved');
 }
 function isHeadingNamed(heading, wanted) {
     return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.toLowerCase() === (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
@@ -1437,7 +1454,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
+// EXTERNAL MODULE: ./src/read/markdown/block.ts
+var block = __webpack_require__(80569);
 ;// CONCATENATED MODULE: ./src/read/lines/markup.ts
+
 
 const CODE_OR_TAG = /`[^`]*`|<\/?(?:a|abbr|b|cite|del|em|font|i|ins|kbd|mark|p|s|samp|small|span|strong|sub|sup|tt|u|var|wbr)(?:\s[^<>]{0,200})?\/?>/gi;
 function withoutTags(text) {
@@ -1470,7 +1490,7 @@ function targetIn(source, middle, links) {
     }
     const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
     const name = reference?.[1] === undefined || reference[1] === '' ? text.slice(1, middle) : reference[1];
-    const defined = links.get(name.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase());
+    const defined = links.get((0,block/* linkName */.K)(name));
     if (defined === undefined && reference === null)
         return null;
     const target = defined === undefined ? null : { text: defined, start };
@@ -2037,7 +2057,9 @@ class PlaceReader {
                 this.#table(lines.slice(n, n + rows).map((one) => one.line));
                 n += rows - 1;
             }
-            else
+            else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .isDrawn */ .tl)(line.text))
+                this.#drawn(line);
+            else if (!/\/\s*$/.test(line.text) || !(0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .isDrawn */ .tl)(lines[n + 1]?.line.text ?? ''))
                 this.#take(line);
         }
     }
@@ -2049,9 +2071,16 @@ class PlaceReader {
         if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
             this.#name(naming, []);
         }
+        else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .drawsFile */ .Uw)(line.text))
+            this.#drawn(line);
         else if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) === null ? (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) : (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item')) {
             this.#leave(content, naming);
         }
+    }
+    #drawn(line) {
+        const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
+        if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .drawsFile */ .Uw)(line.text))
+            this.#leave(content, this.#read(content, 'plain'));
     }
     takeString(source) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(source);
@@ -2104,7 +2133,7 @@ class PlaceReader {
         if (naming.saysNone)
             this.saysNone = true;
         if (naming.paths.length + naming.patterns.length === 0) {
-            if (!isOpen && !naming.isStruck && (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item'))
+            if (!isOpen && ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item') || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFootnote */ .hV)(content.text)))
                 this.#leave(content, naming);
             if (naming.isStruck)
                 this.dropped++;
@@ -2270,7 +2299,10 @@ function tableAt(lines, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NZ: () => (/* binding */ mayNameFile),
 /* harmony export */   PS: () => (/* binding */ startsWithPath),
-/* harmony export */   WD: () => (/* binding */ holdsPath)
+/* harmony export */   Uw: () => (/* binding */ drawsFile),
+/* harmony export */   WD: () => (/* binding */ holdsPath),
+/* harmony export */   hV: () => (/* binding */ hasFootnote),
+/* harmony export */   tl: () => (/* binding */ isDrawn)
 /* harmony export */ });
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99273);
 
@@ -2298,6 +2330,17 @@ function startsWithPath(line) {
     const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
     return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }
+const BRANCH = /^[\s│|]{0,100}(?:[├└]─{0,9}|[|\x60+]-{2,9})\s*(?=[^\s|-])/;
+function isDrawn(line) {
+    return BRANCH.test(line);
+}
+function drawsFile(line) {
+    const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
+    return NAME.test(name);
+}
+function hasFootnote(item) {
+    return /\[\^[^\]\s]{1,50}\]/.test(item.slice(0, LONGEST));
+}
 function wordsOf(text) {
     const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');
     return plain.split(/[\s"'`“”‘’„«»「」,;()<>|（），、；：]+/).flatMap((word) => {
@@ -2318,10 +2361,8 @@ function wordsOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EF: () => (/* binding */ isHedgedLabel),
 /* harmony export */   UM: () => (/* binding */ changeIn),
-/* harmony export */   VN: () => (/* binding */ isFilesName),
 /* harmony export */   ed: () => (/* binding */ saysGone),
 /* harmony export */   jL: () => (/* binding */ LETTER),
-/* harmony export */   m2: () => (/* binding */ isFileListName),
 /* harmony export */   mN: () => (/* binding */ isHedged),
 /* harmony export */   pD: () => (/* binding */ saysNone),
 /* harmony export */   tv: () => (/* binding */ saysRemoval),
@@ -2567,32 +2608,8 @@ const NONE = /^[\s*_>+([（-]*(?:none|no files?|n\/a|nil|nothing|aucune?|nessun[
 function saysNone(text) {
     return NONE.test(text) || /^[\s*_]*[-—–]+[\s*_]*$/.test(text);
 }
-const FILE_LIST = /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
-const FILES = /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
 const COLUMN = /^(?:files?|paths?|file ?(?:path|name)s?|fichiers?|chemins?|archivos?|rutas?|arquivos?|caminhos?|percorso|dateien?|pfade?|файлы?|путь|文件|路径|ファイル|パス|파일|경로)$/iu;
 const CHANGE_COLUMN = /^(?:actions?|changes?|change type|type|status|op(?:eration)?|état|statut|acci[oó]n|aktion|änderung|действие|статус|操作|状态|変更|操作内容|작업|변경)$/iu;
-const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
-function isFileListName(name) {
-    return FILE_LIST.test(name.normalize('NFC'));
-}
-function isFilesName(name) {
-    const plain = name.normalize('NFC').replace(/^key\s+/i, '');
-    const rest = plain.replace(FILES, ' ');
-    if (rest === plain)
-        return false;
-    const words = rest
-        .replace(JOINTS, ' ')
-        .split(/\s+/)
-        .filter((word) => word !== '');
-    if (words.length === 0)
-        return !/^file$/i.test(plain.trim()) || /^key/i.test(name);
-    return (words.length <= MOST_KINDS &&
-        words.every((word) => {
-            const change = changeIn(word);
-            return change !== null && change !== 'moved';
-        }));
-}
-const MOST_KINDS = 8;
 function columnOf(head) {
     const plain = head.normalize('NFC').replace(/[*_`]/g, '').trim();
     if (COLUMN.test(plain))

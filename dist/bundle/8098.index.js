@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8098;
-exports.ids = [8098,1122];
+exports.ids = [8098];
 exports.modules = {
 
 /***/ 81122:
@@ -273,11 +273,9 @@ function vocabularyUnder(own, wanted, overruled) {
 }
 function formsUnder(own, wanted, overruled) {
     const others = own.filter(({ name }) => wanted.every((form) => form.name !== name));
-    if (own.length + wanted.length > 0 && others.length < own.length) {
-        const isOther = own.some((form) => JSON.stringify(form) !== JSON.stringify(wanted.find(({ name }) => name === form.name) ?? form));
-        if (isOther)
-            overruled.add('forms');
-    }
+    const isOverruled = (form) => wanted.some((other) => other.name === form.name && JSON.stringify(other) !== JSON.stringify(form));
+    if (own.some(isOverruled))
+        overruled.add('forms');
     return [...others, ...wanted];
 }
 function agentsUnder(own, wanted, overruled) {
@@ -505,12 +503,12 @@ var model_context = __webpack_require__(75274);
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/claims/deletion.ts
 var deletion = __webpack_require__(97195);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/claims/claims.ts
 
 
@@ -535,7 +533,7 @@ function claimsOf(value, { claimFields: fields, claims: others }, file, beside) 
                 ofElement(element, place, index, place.member, claims);
                 const made = claims[last];
                 if (linked === true && made !== undefined && (0,json/* field */.ZZ)(element, 'linked') === true)
-                    claims[last] = fromFolder(made, file);
+                    claims[last] = (0,model_claim/* claimOfLink */._x)(made, file);
             }
         }
         if (kind !== undefined)
@@ -557,15 +555,6 @@ function claim(path, pointer, type, claims) {
     if (typeof path !== 'string' || path.trim() === '')
         return;
     claims.push(type !== null && (0,deletion/* saysDeleted */.O)(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
-}
-function fromFolder(claim, file) {
-    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
-        return claim;
-    if (/^\.{1,2}\//.test(claim.path))
-        return { ...claim, base };
-    const alternative = (0,model_path/* normalisePath */.qb)(`${base}/${claim.path}`);
-    return alternative === null ? claim : { ...claim, alternative };
 }
 const places = new Map();
 const MADE_UP_TO = 64;
@@ -590,8 +579,8 @@ function pointerTo({ list, elements, members }, index, member) {
     return pointer;
 }
 
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -1549,25 +1538,14 @@ class PathReader {
         return [];
     }
     #settled(claim) {
-        const { alsoMade } = claim;
-        if (alsoMade === undefined || claim.deletes !== true || claim.kind === 'commit')
+        const { alsoMade, deletes, kind, ...others } = claim;
+        if (alsoMade === undefined || deletes !== true || kind === 'commit')
             return claim;
         const file = (0,model_claim/* claimedFile */.YH)(claim) ?? '';
         if (this.#tracked.isThere(file))
-            return asListed(claim);
+            return { ...others, type: 'listed' };
         return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
     }
-}
-function asListed(claim) {
-    const { path, pointer, base, written, lookedUp } = claim;
-    return {
-        path,
-        pointer,
-        type: 'listed',
-        ...(base === undefined ? {} : { base }),
-        ...(written === undefined ? {} : { written }),
-        ...(lookedUp === undefined ? {} : { lookedUp }),
-    };
 }
 async function writtenPaths(files, readings, beside, options) {
     const asked = files.flatMap(({ file, gathered }, n) => (readings[n]?.returns ?? []).flatMap((found) => {
@@ -2304,7 +2282,7 @@ function finishRecords(records, returns) {
 
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_VERSIONS = 1_000;
-const MOST_AGAIN = 1_000_000;
+const MAX_REVISITS = 1_000_000;
 async function momentsOf(claims, { from, since, originOf }, evaluation) {
     const { tree } = evaluation;
     const trails = [...groupedByReturn(claims, originOf)];
@@ -2376,7 +2354,7 @@ class Search {
     #joins = [];
     #steps = [];
     #bytes = MOST_BYTES;
-    #again = MOST_AGAIN;
+    #again = MAX_REVISITS;
     constructor(evaluation, old) {
         this.#evaluation = evaluation;
         this.#old = old;
@@ -2844,7 +2822,7 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
     const cited = citedCommits(files);
     const proved = await provedByCommits(files.filter(wasThere), { cited, tree, base });
     const never = files.filter((file) => !wasThere(file));
-    const tails = new Map(never.flatMap((file) => tailOf(file)));
+    const tails = new Map(never.flatMap((file) => pathSuffix(file)));
     const wanted = [...new Set(tails.values())];
     const touched = touchedEndingWith(wanted, changes, tree);
     const tracked = await tree.trackedEndingWith(wanted);
@@ -2871,16 +2849,16 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
         const verdict = (isOld && !wasThere(file) && hasLeniency(claim, 'folder') && folders.has(path)
             ? (0,kind/* verdictOf */.Vj)('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
             : null) ??
-            (tail === undefined ? null : byTail((0,collections/* valueOf */.RP)(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
+            (tail === undefined ? null : bySuffix((0,collections/* valueOf */.RP)(ended, file), isOld ? (endings.get(tail) ?? []) : [], found)) ??
             (hasLeniency(claim, 'ignored') && rule !== undefined
-                ? beyondProof(`The .gitignore of the commit keeps it out (${rule}).`)
+                ? unverifiable(`The .gitignore of the commit keeps it out (${rule}).`)
                 : null) ??
             (!wasThere(file) && hasLeniency(claim, 'empty-folder') && isFolder(file)
-                ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
+                ? unverifiable('It is written as a folder, and git holds no empty ones.', 'folder')
                 : null) ??
             byName(sameName.get(file)?.[0], found) ??
             (isOld && present.length === 0 && missing > 0
-                ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
+                ? unverifiable(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
                 : null);
         explanations.set(file, { isProvedByCommits: proved.has(file), verdict });
     }
@@ -2919,12 +2897,12 @@ async function provedByCommits(files, { cited, tree, base, }) {
         ...own.filter((_, n) => existed[n] === true),
     ]);
 }
-function tailOf(file) {
+function pathSuffix(file) {
     const { alternative, path } = recorded(file.claim).claim;
     const tail = (0,model_path/* normalisePath */.qb)(alternative ?? path);
     return tail === null || tail === '' || !hasLeniency(file.claim, 'path-ending') ? [] : [[file, tail]];
 }
-function byTail(tracked, past, found) {
+function bySuffix(tracked, past, found) {
     const [first, ...others] = tracked;
     if (others.length > 0) {
         return (0,kind/* verdictOf */.Vj)('relocated', { detail: `Several paths end so: ${(0,model_text/* listOf */.c3)(tracked, 'and')}.`, by: 'ending' });
@@ -2979,7 +2957,7 @@ function touchedEndingWith(tails, changes, tree) {
     }
     return endings.found();
 }
-function beyondProof(detail, by) {
+function unverifiable(detail, by) {
     return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
 }
 async function explainBySiblings(verdicts, changes, tree) {
@@ -3560,7 +3538,7 @@ async function touchedByCommits(citing, windows, { tree }) {
         if ([...commits].some((commit) => !changed.has(commit)))
             return [];
         const found = files.map(({ open, paths }) => {
-            return { open, touched: paths.some((path) => meet(changedBy.get(path), commits)) };
+            return { open, touched: paths.some((path) => intersects(changedBy.get(path), commits)) };
         });
         return isWhole ? found : found.filter(({ touched }) => touched);
     });
@@ -3587,7 +3565,7 @@ async function committedAllTheSame(citing, windows, { tree }) {
     const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
     const changedBy = commitsByPath(await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths));
     return known.flatMap(({ item, count, files, commits }) => {
-        const committed = files.flatMap(({ path, places }) => places.some((place) => meet(changedBy.get(place), commits)) ? [path] : []);
+        const committed = files.flatMap(({ path, places }) => places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : []);
         return committed.length === 0 ? [] : [{ open: { ...count, of: item.of }, committed }];
     });
 }
@@ -3681,7 +3659,7 @@ function commitsByPath(changed) {
     }
     return found;
 }
-function meet(one = new Set(), other) {
+function intersects(one = new Set(), other) {
     const [few, many] = one.size < other.size ? [one, other] : [other, one];
     for (const element of few)
         if (many.has(element))

@@ -784,7 +784,7 @@ const validateCall = (0,options/* command */.G5)({
     const form = call.values.get('form')?.[0];
     const named = form === undefined
         ? null
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(4307), __webpack_require__.e(1036)]).then(__webpack_require__.bind(__webpack_require__, 44307))).formNamed(form, call.values.get('root')?.[0] ?? '.');
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(4630), __webpack_require__.e(1036)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.values.get('root')?.[0] ?? '.');
     const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;

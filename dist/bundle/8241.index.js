@@ -9,8 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ resultEnvelopeRules),
 /* harmony export */   S2: () => (/* binding */ envelopeStatusWords),
-/* harmony export */   WD: () => (/* binding */ envelopeObservations),
-/* harmony export */   cN: () => (/* binding */ envelopeClaims)
+/* harmony export */   _2: () => (/* binding */ resultEnvelope)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
@@ -20,9 +19,6 @@ exports.modules = {
 
 
 
-const envelopeObservations = [
-    { pattern: '/artifacts/*/observation', kind: 'observation' },
-];
 function envelopeClaims(value, file) {
     const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts').flatMap((entry, n) => {
         const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', n, 'path'));
@@ -95,6 +91,16 @@ function envelopeStatusWords(instead) {
     ];
     return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
 }
+const resultEnvelope = {
+    family: 'result-envelope',
+    open: [],
+    artifactTypes: [],
+    claimFields: [{ pattern: '/artifacts/*/observation', kind: 'observation' }],
+    claims: envelopeClaims,
+    claimsInWords: 'the files that are listed as artifacts, made or deleted',
+    isMarkdown: true,
+    structureInWords: 'Return is one result envelope',
+};
 
 
 /***/ }),
@@ -132,7 +138,6 @@ __webpack_require__.d(sections_namespaceObject, {
 var status_namespaceObject = {};
 __webpack_require__.r(status_namespaceObject);
 __webpack_require__.d(status_namespaceObject, {
-  criticalRiskOf: () => (criticalRiskOf),
   envelopeCriticalWithWarning: () => (envelopeCriticalWithWarning),
   envelopeFailureWithoutRisk: () => (envelopeFailureWithoutRisk),
   envelopeRiskSeverity: () => (envelopeRiskSeverity),
@@ -142,8 +147,8 @@ __webpack_require__.d(status_namespaceObject, {
 
 // EXTERNAL MODULE: ./src/model/rule.ts
 var model_rule = __webpack_require__(71799);
-// EXTERNAL MODULE: ./src/rules/index.ts + 8 modules
-var rules = __webpack_require__(95944);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -370,8 +375,8 @@ const envelopeUnread = (0,paths.unreadRule)({
     area: 'envelope',
     about: () => ({
         summary: 'All that an envelope lists as artifacts can be read',
-        rationale: 'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends.',
-        remedy: 'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+        rationale: 'Nobody checks a path that is not read. Code below Artifacts that names files but does not list paths may hold such claims. So may text after a comment that never ends. If the compared change neither added nor changed the return, this is a notice.',
+        remedy: 'List each artifact as an item of its own, with its path in backticks.',
         demand: {
             order: 90,
             text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
@@ -395,7 +400,6 @@ const envelopeUnread = (0,paths.unreadRule)({
             ],
         },
     }),
-    recommendation: 'List each artifact as an item of its own, with its path in backticks.',
     claimsFile: ({ claims }) => claims > 0,
 });
 const EXPECTED = {
@@ -657,18 +661,9 @@ const envelopeFailureWithoutRisk = {
             ],
         },
     }),
-    check(subject) {
-        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return model_rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '/risks',
-                message: 'The envelope has the status "failure" and names no risk.',
-                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
-            },
-        ];
-    },
+    check: withoutRisk('failure', {
+        message: 'The envelope has the status "failure" and names no risk.',
+    }),
 };
 const envelopeWarningWithoutRisk = {
     id: 'envelope-warning-without-risk',
@@ -689,18 +684,10 @@ const envelopeWarningWithoutRisk = {
             ],
         },
     }),
-    check(subject) {
-        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return model_rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '/risks',
-                message: 'The envelope has the status "warning" but lists no risks.',
-                recommendation: 'List the concern as a WARNING risk, or return the status "success".',
-            },
-        ];
-    },
+    check: withoutRisk('warning', {
+        message: 'The envelope has the status "warning" but lists no risks.',
+        recommendation: 'List the concern as a WARNING risk, or return the status "success".',
+    }),
 };
 const envelopeRiskSeverity = {
     id: 'envelope-risk-severity',
@@ -735,6 +722,14 @@ const envelopeRiskSeverity = {
         return problems;
     },
 };
+function withoutRisk(status, problem) {
+    return (subject) => {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== status || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return model_rule/* NOTHING */.K$;
+        return [{ pointer: '/risks', ...problem }];
+    };
+}
 function criticalRiskOf(subject) {
     const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').filter(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
     return critical.map(({ value }) => (0,json/* stringField */.OM)(value, 'text')).find((text) => text !== undefined);

@@ -528,8 +528,6 @@ function readArtifacts(sections, links) {
                 line: source,
             });
         }
-        if (own.length === 0 && /\[\^[^\]\s]{1,50}\]/.test(text))
-            flat.unread.push((0,node/* trimmed */.dE)(source));
         const observation = own.length > 0 ? null : observationIn(text);
         const line = (0,node/* trimmed */.dE)(source);
         if (observation !== null && FILE.test(text.replace(observation, '')))
@@ -1219,7 +1217,7 @@ class Composition {
         }));
         return {
             unread: unended === null ? unread : [...unread, (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .unendedComment */ .ZL)(this.#source, unended)],
-            duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
+            duplicateKeys: [...duplicateKeys(members)].slice(0, MOST_DUPLICATES).map(({ key, at, first }) => ({
                 key,
                 firstLine: lineAt(first.start),
                 range: range(at.start, at.start + at.text.length),
@@ -1234,28 +1232,23 @@ function firstLineIn(text) {
     return end < 0 ? text : text.slice(0, end);
 }
 const MOST_DUPLICATES = 20;
-function duplicateKeys(members) {
-    const found = [];
-    collect(members, found);
-    return found.slice(0, MOST_DUPLICATES);
-}
-function collect(members, found) {
+function* duplicateKeys(members) {
     const seen = new Map();
     for (const { key, at, value } of members) {
         const first = seen.get(key);
         if (first === undefined)
             seen.set(key, at);
         else
-            found.push({ key, at, first });
-        collectIn(value, found);
+            yield { key, at, first };
+        yield* duplicateKeysIn(value);
     }
 }
-function collectIn(node, found) {
+function* duplicateKeysIn(node) {
     if (node.kind === 'map')
-        collect(node.members, found);
+        yield* duplicateKeys(node.members);
     else if (node.kind === 'list')
         for (const item of node.items)
-            collectIn(item, found);
+            yield* duplicateKeysIn(item);
 }
 
 

@@ -912,9 +912,8 @@ function findConfig(tree) {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
-/* harmony export */   W7: () => (/* binding */ fileOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   m6: () => (/* binding */ faultOfPattern),
+/* harmony export */   Zq: () => (/* binding */ tryForms),
 /* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1025,18 +1024,25 @@ async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
+    return parsed(file, text, readFile, (line, column) => ({ line, column }));
+}
+async function parsed(file, text, readFile, placeOf) {
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8353), __webpack_require__.e(1122)]).then(__webpack_require__.bind(__webpack_require__, 58353));
-    return parseConfig({
-        file,
-        text,
-        placeOf: (offset) => {
-            const line = lines.lineAt(offset);
-            return { line, column: offset - lines.startOf(line) + 1 };
-        },
-        faultOfPattern,
-        readFile,
-    });
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const place = (offset) => {
+        const line = lines.lineAt(offset);
+        return placeOf(line, offset - lines.startOf(line) + 1);
+    };
+    return parseConfig({ file, text, placeOf: place, faultOfPattern, readFile });
+}
+const WHOLE = /^(?:\s*\{\s*)?["']?forms["']?\s*:/m;
+const MARGIN = '  ';
+async function tryForms(shown, text, tree) {
+    const isWhole = WHOLE.test(text);
+    const whole = isWhole ? text : `forms:\n${text.replace(/^(?=.)/gm, MARGIN)}`;
+    const [above, before] = isWhole ? [0, 0] : [1, MARGIN.length];
+    const { forms } = await parsed(shown, whole, (path) => fileOf(tree, path), (line, column) => ({ line: Math.max(line - above, 1), column: Math.max(column - before, 1) }));
+    return forms;
 }
 function placedProblem(problem) {
     const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
@@ -1307,14 +1313,14 @@ async function compare({ repository, revision: checked }, asked, fetching) {
     if ('kind' in base)
         return base;
     const { id: found, remark } = base;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
+    const parted = relation === 'before' ? found : await mergeBase(repository, found, checked);
     const commit = parted ?? found;
     if (repository.clone === 'partial') {
         for (const lacking of new Set([commit, found]))
-            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchTrees */ .OE)(repository.git, lacking, 'its');
     }
     const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 async function parentsOf({ objects }, commit) {
@@ -1414,13 +1420,13 @@ async function askRemote(remotely, name) {
     return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(repository.git)) ? ['--depth=1'] : [];
     const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
-async function partedAt(repository, base, checked) {
+async function mergeBase(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);

@@ -84,6 +84,8 @@ export declare function kindOf({ kind }: Claim): ClaimKind;
 export declare function namesFile(claim: Claim): boolean;
 /** Returns the claimed file, relative to the project root; null if no file is claimed, or one outside the root. */
 export declare function claimedFile(claim: Claim): string | null;
+/** A claim of a link's target. One that begins with dots leads from the return's folder; any other may, where the root has no such file. */
+export declare function claimOfLink(claim: Claim, file: string): Claim;
 /** The other place, from the project root, that a claim may mean: a path that is relative to a folder may be meant from the root. */
 export declare function otherPlace({ alternative, base, path }: Claim): string | null;
 export interface Verdict {

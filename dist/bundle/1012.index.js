@@ -1,0 +1,1552 @@
+"use strict";
+exports.id = 1012;
+exports.ids = [1012];
+exports.modules = {
+
+/***/ 60262:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   Rz: () => (/* binding */ documentRules),
+/* harmony export */   UW: () => (/* binding */ DELETED),
+/* harmony export */   eG: () => (/* binding */ severityInDocument),
+/* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+
+
+
+const use = (0,_define_js__WEBPACK_IMPORTED_MODULE_2__/* .useFrom */ .Ej)(_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedRules */ .P);
+const documentRules = [
+    use('json-encoding'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('return-object'),
+    use('too-many-claims'),
+    use('path-root'),
+    use('artifact-missing'),
+    use('artifact-empty', { severity: 'warning' }),
+    use('artifact-blank'),
+    use('artifact-relocated'),
+    use('artifact-removed'),
+    use('artifact-undetermined'),
+    use('artifact-uncommitted'),
+    use('artifact-directory', { severity: 'notice' }),
+    use('artifact-case', { severity: 'warning' }),
+    use('artifact-path-relative', { severity: 'warning' }),
+    use('artifact-unverifiable'),
+    use('no-returns'),
+    use('baseline-stale'),
+    use('unclaimed-change'),
+    use('return-deleted'),
+    use('unclaimed-deletion'),
+    use('returns-imported'),
+];
+const MADE = {
+    relocated: 'notice',
+    empty: 'warning',
+    missing: 'error',
+    uncommitted: 'error',
+    'case-mismatch': 'warning',
+    outside: 'warning',
+    directory: 'notice',
+    undetermined: 'error',
+    removed: 'notice',
+    unverifiable: 'notice',
+};
+const LISTED = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const DELETED = {
+    present: 'notice',
+    empty: 'notice',
+    relocated: 'pass',
+    missing: 'pass',
+    uncommitted: 'pass',
+    'case-mismatch': 'notice',
+    outside: 'notice',
+    directory: 'notice',
+    undetermined: 'pass',
+    removed: 'pass',
+    unverifiable: 'pass',
+};
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+function severityInDocument({ kind, type, path, neverThere }, { name, blank, submodule, byChange, detail }, severities, exception) {
+    if (kind !== undefined)
+        return undefined;
+    if (submodule !== undefined && type !== 'deleted')
+        return undefined;
+    if (byChange === true)
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+    if (neverThere === true && (name === 'missing' || name === 'undetermined'))
+        return 'warning';
+    if (exception !== undefined)
+        return exception;
+    if (name === 'directory' && type !== 'deleted' && path.endsWith('/') && detail === null)
+        return 'pass';
+    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path))
+        return 'pass';
+    return severities[name];
+}
+const COMMON_NAMES = new Set([
+    ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
+    ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],
+    ...['__init__', '__main__', 'package', 'tsconfig', 'makefile', 'dockerfile'],
+    ...['readme', 'changelog', 'license'],
+]);
+
+
+/***/ }),
+
+/***/ 90740:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ SOURCE_KINDS)
+/* harmony export */ });
+const SOURCE_KINDS = ['created', 'modified', 'deleted', 'listed', 'commit'];
+
+
+/***/ }),
+
+/***/ 53892:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loadForm: () => (/* binding */ loadForm)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
+var json_json = __webpack_require__(7458);
+// EXTERNAL MODULE: ./src/read/lines.ts
+var lines = __webpack_require__(60771);
+// EXTERNAL MODULE: ./src/read/lines/place.ts
+var place = __webpack_require__(34263);
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __webpack_require__(22003);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var lines_claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/read/lines/path.ts
+var path = __webpack_require__(99273);
+// EXTERNAL MODULE: ./src/families/forms/declaration.ts
+var declaration = __webpack_require__(90740);
+// EXTERNAL MODULE: ./src/families/forms/status.ts
+var forms_status = __webpack_require__(89284);
+;// CONCATENATED MODULE: ./src/families/forms/read/compose.ts
+
+
+
+
+
+function compose(document, declaration) {
+    const { status, session, agent } = declaration;
+    const first = (sources) => sources.flatMap((source) => document.textsAt(source)).find(({ value }) => value.trim() !== '')?.value ?? null;
+    const words = status.map(({ at }) => first([at]));
+    const shown = words[0] ?? null;
+    const name = first(agent);
+    const { claims, unread, hedged } = claimsOf(document, declaration);
+    return {
+        value: {
+            ...(shown === null ? {} : { status: shown }),
+            state: (0,forms_status/* worstState */.Fk)(status, words),
+            session_id: first(session) ?? '',
+            metadata: name === null ? {} : { agent_type: name },
+            claims: claims.slice(0, claim/* MOST_CLAIMS */.W$),
+            hedged,
+            content: document.content,
+        },
+        unread,
+        moreClaims: Math.max(claims.length - claim/* MOST_CLAIMS */.W$, 0),
+    };
+}
+function claimsOf(document, { claims: sources }) {
+    const claims = [];
+    const unread = [];
+    let hedged = 0;
+    for (const kind of declaration/* SOURCE_KINDS */.s) {
+        for (const source of sources[kind] ?? []) {
+            if (kind === 'commit') {
+                for (const { pointer, value } of document.textsAt(source)) {
+                    const id = commitIn(value);
+                    if (id !== null)
+                        claims.push({ path: id, type: kind, at: pointer });
+                }
+                continue;
+            }
+            for (const { reading, pointerOf, rangeOfUnread } of document.linesAt(source, kind)) {
+                hedged += reading.hedged;
+                for (const line of reading.unread)
+                    unread.push({ ...line, range: rangeOfUnread(line) });
+                reading.claims.forEach((claim, n) => claims.push({ ...(0,lines_claim/* entryOf */.Ms)(claim), at: pointerOf(n) }));
+            }
+        }
+    }
+    return { claims, unread, hedged };
+}
+function commitIn(text) {
+    const word = /^[\s"'`]*([0-9a-f]{7,64})(?![\w-])/i.exec(text)?.[1]?.toLowerCase();
+    return word !== undefined && ((0,path/* isCommitId */.jh)(word) || word.length > 40) ? word : null;
+}
+
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+;// CONCATENATED MODULE: ./src/families/forms/read/places.ts
+
+
+function valuesAt(root, pattern) {
+    let found = [{ pointer: '', value: root }];
+    for (const token of (0,model_pointer/* tokens */.LU)(pattern))
+        found = found.flatMap((placed) => inside(placed, token));
+    return found;
+}
+function inside({ pointer, value }, token) {
+    if (token === '*' && typeof value === 'string')
+        return [{ pointer, value }];
+    if (!(0,json/* isArray */.cy)(value) && !(0,json/* isObject */.Gv)(value))
+        return [];
+    const entries = Object.entries(value);
+    const chosen = token === '*' ? entries : entries.filter(([key]) => key === token);
+    return chosen.map(([key, inner]) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), value: inner }));
+}
+const NAMES = ['path', 'file', 'name'];
+const LONGEST_LIST = 100_000;
+function textsIn({ pointer, value }) {
+    if ((0,json/* isArray */.cy)(value))
+        return value.flatMap((element, n) => textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, n), value: element }));
+    if ((0,json/* isObject */.Gv)(value)) {
+        const name = NAMES.find((key) => (0,json/* stringField */.OM)(value, key) !== undefined);
+        return name === undefined ? [] : textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, name), value: value[name] ?? null });
+    }
+    if (typeof value !== 'string')
+        return [];
+    const elements = elementsIn(value);
+    return elements === null ? [{ pointer, value }] : elements.map((element) => ({ pointer, value: element }));
+}
+function elementsIn(text) {
+    if (!/^\s*\[/.test(text) || text.length > LONGEST_LIST)
+        return null;
+    try {
+        const parsed = JSON.parse(text);
+        return (0,json/* isArray */.cy)(parsed) ? parsed.filter((element) => typeof element === 'string') : null;
+    }
+    catch {
+        return null;
+    }
+}
+function scalarsIn({ pointer, value }) {
+    if ((0,json/* isArray */.cy)(value))
+        return value.flatMap((element, n) => scalarsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, n), value: element }));
+    return typeof value === 'object' ? [] : [{ pointer, value: String(value) }];
+}
+
+;// CONCATENATED MODULE: ./src/families/forms/read/json.ts
+
+
+
+
+
+
+
+function readJson(source, declaration, isLines) {
+    return (0,read_source/* taken */.uU)(isLines ? linesOf(source, declaration) : valuesOf(source, 0, source.text.length, declaration));
+}
+function* linesOf(source, declaration) {
+    for (const { start, end } of (0,lines/* lineSpans */.U)(source.text)) {
+        if (source.text.slice(start, end).trim() !== '')
+            yield* valuesOf(source, start, end, declaration);
+    }
+}
+function* valuesOf(source, start, end, declaration) {
+    const parsed = (0,json_json/* parse */.qg)(source, start, end);
+    if (parsed.kind === 'problem') {
+        yield (0,read_source/* find */.I6)(() => ({ problems: [parsed.problem()] }));
+        return;
+    }
+    const { value } = parsed;
+    if ((0,json/* isArray */.cy)(value) && speaksOfElements(declaration)) {
+        yield returnOf(source, parsed, Object.fromEntries(value.entries()), declaration);
+    }
+    else if ((0,json/* isArray */.cy)(value) && value.length > 0 && value.every(json/* isObject */.Gv)) {
+        for (const { element, first } of (0,json_json/* elementsIn */.px)(source, parsed, value)) {
+            yield returnOf(source, first ? { ...element, duplicates: parsed.duplicates } : element, element.value, declaration);
+        }
+    }
+    else if ((0,json/* isObject */.Gv)(value))
+        yield returnOf(source, parsed, value, declaration);
+    else
+        yield* (0,json_json/* returnsOf */.Bg)(source, parsed);
+}
+function speaksOfElements({ claims }) {
+    return Object.values(claims)
+        .flat()
+        .every((source) => source === '/*' || source.startsWith('/*/'));
+}
+function returnOf(source, parsed, value, declaration) {
+    return (0,read_source/* find */.I6)(() => ({
+        problems: parsed.duplicates(),
+        returns: (0,json/* isObject */.Gv)(value) ? [composed(source, parsed, value, declaration)] : [],
+    }));
+}
+function composed(source, parsed, content, declaration) {
+    const locate = (pointer) => parsed.locator().locate(pointer);
+    const document = {
+        content,
+        textsAt: (at) => valuesAt(content, at).flatMap(scalarsIn),
+        linesAt: (at, kind) => valuesAt(content, at)
+            .flatMap(textsIn)
+            .map(({ pointer, value }) => ({
+            reading: (0,place/* readString */.E3)({ text: value, start: 0 }, { hedges: 'not-in-git', kind }),
+            pointerOf: () => pointer,
+            rangeOfUnread: () => locate(pointer),
+        })),
+    };
+    const { start } = parsed;
+    return {
+        composed: declaration.name,
+        ...compose(document, declaration),
+        verbatim: false,
+        startLine: source.lineAt(start + source.text.slice(start).search(/\S/)),
+        locate,
+    };
+}
+
+// EXTERNAL MODULE: ./src/read/document/frontmatter.ts
+var frontmatter = __webpack_require__(85814);
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var node = __webpack_require__(82822);
+// EXTERNAL MODULE: ./src/read/document/sections.ts
+var sections = __webpack_require__(71810);
+// EXTERNAL MODULE: ./src/read/lines/headings.ts
+var headings = __webpack_require__(30825);
+// EXTERNAL MODULE: ./src/read/lines/labels.ts
+var labels = __webpack_require__(13517);
+;// CONCATENATED MODULE: ./src/families/forms/read/markdown.ts
+
+
+
+
+
+
+
+
+
+
+function readMarkdown(source, declaration) {
+    return new FormReader(source).unnumberedReturn(declaration);
+}
+class FormReader {
+    content;
+    #source;
+    #sections;
+    #places = new Map();
+    #marked = new Map();
+    constructor(source) {
+        this.#source = source;
+        const { members, body } = (0,frontmatter/* frontmatterOf */.C2)(source.text);
+        const content = new Map();
+        for (const { key, at, value } of members) {
+            if (content.has(key))
+                continue;
+            const pointer = (0,model_pointer/* join */.fj)('', key);
+            content.set(key, (0,node/* jsonOf */.o_)(value, pointer, this.#places));
+            if (value.source.text === '' || value.kind !== 'scalar')
+                this.#places.set(pointer, at);
+        }
+        this.content = Object.fromEntries(content);
+        this.#sections = new sections/* Sections */.Z_(source.text, body);
+    }
+    unnumberedReturn(declaration) {
+        const { lineAt, unended = null } = this.#source;
+        const { unread, ...made } = compose(this, declaration);
+        return {
+            composed: declaration.name,
+            ...made,
+            unread: unended === null ? unread : [...unread, (0,read_source/* unendedComment */.ZL)(this.#source, unended)],
+            verbatim: false,
+            startLine: lineAt(0),
+            locate: (pointer) => this.#rangeOf(pointer),
+        };
+    }
+    textsAt(source) {
+        if (source.startsWith('/'))
+            return valuesAt(this.content, source).flatMap(scalarsIn);
+        const places = source.startsWith('#')
+            ? this.#underHeading(source).map(({ lines }) => ({ own: null, below: lines }))
+            : [...this.#labels(source)];
+        return places.flatMap(({ own, below }) => {
+            const first = own ?? below.map(({ line }) => (0,node/* trimmed */.dE)(line)).find(({ text }) => text !== '');
+            if (first === undefined)
+                return [];
+            return [{ pointer: this.#mark(source, first), value: first.text.replace(/^[-*_`\s]+|[*_`\s]+$/g, '') }];
+        });
+    }
+    linesAt(source, kind) {
+        const options = { hedges: 'not-in-git', kind };
+        if (source.startsWith('/')) {
+            return valuesAt(this.content, source)
+                .flatMap(textsIn)
+                .map(({ pointer, value }) => ({
+                reading: (0,place/* readString */.E3)({ text: value, start: 0 }, options),
+                pointerOf: () => pointer,
+                rangeOfUnread: () => this.#rangeOf(pointer),
+            }));
+        }
+        const places = source.startsWith('#')
+            ? this.#underHeading(source).map(({ lines }) => lines)
+            : [...this.#labels(source)].map(({ own, below }) => (own === null ? below : [{ line: own }]));
+        return places.map((lines) => this.#place(source, (0,place/* readLines */.Se)(lines, options)));
+    }
+    #place(source, reading) {
+        const pointers = reading.claims.map(({ at }) => this.#mark(source, at));
+        return {
+            reading,
+            pointerOf: (n) => pointers[n] ?? '',
+            rangeOfUnread: ({ text, start }) => this.#source.range(start, start + text.length),
+        };
+    }
+    #underHeading(source) {
+        return [...this.#sections.outermost(({ heading }) => (0,headings/* isHeadingNamed */.ws)(heading.text, source))];
+    }
+    *#labels(source) {
+        const { lines } = this.#sections;
+        for (const [n, { line, heading }] of lines.entries()) {
+            const rest = heading === undefined ? restBehind(line, source) : null;
+            if (rest === null)
+                continue;
+            const indent = (0,sections/* itemOf */.Tu)(line)?.indent ?? -1;
+            const next = lines.findIndex((one, at) => at > n && endsLabel(one, indent));
+            yield { own: rest.text === '' ? null : rest, below: lines.slice(n + 1, next < 0 ? undefined : next) };
+        }
+    }
+    #mark(source, at) {
+        const n = this.#marked.get(source) ?? 0;
+        this.#marked.set(source, n + 1);
+        const pointer = (0,model_pointer/* join */.fj)('', source, n);
+        this.#places.set(pointer, at);
+        return pointer;
+    }
+    #rangeOf(pointer) {
+        const { text, range } = this.#source;
+        for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+            const place = this.#places.get(at);
+            if (place !== undefined)
+                return range(place.start, place.start + firstLineIn(place.text).length);
+        }
+        return range(0, firstLineIn(text).length);
+    }
+}
+function restBehind(line, label) {
+    const content = (0,sections/* itemOf */.Tu)(line)?.content ?? (0,node/* trimmed */.dE)(line);
+    const name = label.replace(/\s*[:：]\s*$/, '');
+    const start = /^[*_`]*/.exec(content.text)?.[0].length ?? 0;
+    if (content.text.slice(start, start + name.length).toLowerCase() !== name.toLowerCase())
+        return null;
+    const sign = /^[*_`]*\s*[:：][*_`]*\s*|^[*_`]+\s*$/.exec(content.text.slice(start + name.length));
+    return sign === null ? null : (0,node/* trimmed */.dE)(content, start + name.length + sign[0].length);
+}
+function endsLabel({ line, heading }, indent) {
+    if (heading !== undefined)
+        return true;
+    const item = (0,sections/* itemOf */.Tu)(line);
+    if (indent >= 0)
+        return item !== null && item.indent <= indent;
+    return (0,labels/* labelOf */.W)(line) !== null && (item === null || item.indent === 0);
+}
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
+}
+
+// EXTERNAL MODULE: ./src/families/forms/samples.ts
+var samples = __webpack_require__(91343);
+// EXTERNAL MODULE: ./src/families/forms/standard.ts + 4 modules
+var standard = __webpack_require__(83875);
+;// CONCATENATED MODULE: ./src/families/forms/family.ts
+
+
+
+
+function loadForm(declaration) {
+    const { name, schema } = declaration;
+    return {
+        versions: new Map([
+            [
+                `${name}@1`,
+                async () => {
+                    const validate = schema === null ? () => [] : (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).validatorOf(schema);
+                    return (0,standard/* standardOf */.D)(declaration, validate, samples/* formSample */.j);
+                },
+            ],
+        ]),
+        examples: () => Promise.resolve({}),
+        readWhole: (source) => readMarkdown(source, declaration),
+        readValues: (source, form) => readJson(source, declaration, form === 'jsonl'),
+        upstreams: [],
+        prompts: new Map(),
+        whyNotMigrated: (id) => `${id} is a form of the project, which has one version.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 91343:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sampleForm),
+/* harmony export */   j: () => (/* binding */ formSample)
+/* harmony export */ });
+const sampleForm = {
+    name: 'worker-result',
+    files: ['runs/**/result.json'],
+    base: '',
+    claims: { created: ['/files_created/*'], deleted: ['/files_deleted/*'], commit: ['/head_sha'] },
+    status: [{ at: '/status', success: ['DONE'], other: ['FAILED'], open: ['RUNNING'] }],
+    agent: ['/agent'],
+    session: ['/run_id'],
+    schema: {
+        file: 'schemas/result.schema.json',
+        hasPatterns: false,
+        value: { type: 'object', required: ['summary'], properties: { summary: { type: 'string' } } },
+    },
+    severity: 'error',
+};
+const formSample = {
+    file: 'runs/7/result.json',
+    value: {
+        status: 'DONE',
+        agent: 'parser-worker',
+        run_id: 'run-7',
+        summary: 'Dates are parsed.',
+        files_created: ['src/parse-dates.ts'],
+    },
+    tree: { 'src/parse-dates.ts': 'export const parse = Date.parse;\n' },
+};
+
+
+/***/ }),
+
+/***/ 83875:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ standardOf)
+});
+
+// NAMESPACE OBJECT: ./src/families/forms/rules/claims.ts
+var claims_namespaceObject = {};
+__webpack_require__.r(claims_namespaceObject);
+__webpack_require__.d(claims_namespaceObject, {
+  formCommitUnknown: () => (formCommitUnknown),
+  formNoClaims: () => (formNoClaims)
+});
+
+// NAMESPACE OBJECT: ./src/families/forms/rules/contents.ts
+var contents_namespaceObject = {};
+__webpack_require__.r(contents_namespaceObject);
+__webpack_require__.d(contents_namespaceObject, {
+  formSchema: () => (formSchema),
+  formStatus: () => (formStatus),
+  formUnread: () => (formUnread)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/families/documents.ts
+var documents = __webpack_require__(60262);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
+var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/forms/rules/claims.ts
+
+
+
+
+
+const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const formNoClaims = {
+    id: 'form-no-claims',
+    area: 'forms',
+    scope: 'return',
+    ofTruth: true,
+    severity: 'warning',
+    about: () => ({
+        summary: 'A return of a form that says success claims at least one file',
+        rationale: 'A return that names no file proves nothing. The sources of the form may miss where its agents write, or all of its lines are hedged ("not committed", "untracked"). It is a warning only where the compared change adds a return whose lines are all hedged.',
+        remedy: 'Name the files of the work, or correct the sources under `claims`: `return-gate forms` shows what they find.',
+        sources: SOURCES,
+        bad: { remove: ['/files_created'] },
+        good: {},
+    }),
+    check({ value, standard, claims, isNew = false }) {
+        if (claims > 0 || standard.success.length === 0 || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
+            return rule/* NOTHING */.K$;
+        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
+        const because = hedged > 0 ? `: what it names in ${(0,model_text/* count */.U9)(hedged, 'line')} it calls uncommitted` : '';
+        return [
+            {
+                ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
+                pointer: '',
+                value: 'no-claims',
+                message: `The return says success and claims no file${because}.`,
+            },
+        ];
+    },
+};
+const formCommitUnknown = {
+    id: 'form-commit-unknown',
+    area: 'forms',
+    scope: 'claim',
+    verdict: ['missing', 'undetermined'],
+    kinds: ['commit'],
+    severity: 'notice',
+    about: () => ({
+        summary: 'A commit that a return of a form names is in the history',
+        rationale: 'A squash or a rebase takes the commits of a branch away, so that this is only a notice.',
+        remedy: 'Name the commit as it is in the history now.',
+        sources: SOURCES,
+        bad: { set: { '/head_sha': '0a1b2c3d' } },
+        good: {},
+    }),
+    check({ claim, verdict }) {
+        const id = (0,model_text/* quote */.hD)(claim.path, 80);
+        const message = verdict.name === 'missing'
+            ? `Commit ${id} is not in the history.`
+            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`;
+        return [{ message }];
+    },
+};
+
+// EXTERNAL MODULE: ./src/rules/paths.ts
+var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/families/forms/status.ts
+var forms_status = __webpack_require__(89284);
+;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
+
+
+
+
+
+const contents_SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const formSchema = {
+    id: 'form-schema',
+    area: 'forms',
+    step: 'structure',
+    scope: 'return',
+    severity: 'error',
+    about: () => ({
+        summary: 'A return of a form satisfies the JSON Schema that the form names',
+        rationale: 'A project that gives its form a `schema` says what the next tool can rely on. `pattern` and `patternProperties` are not checked, since the gate runs no expression that somebody else wrote.',
+        remedy: 'Write the return as its schema says, or correct the schema.',
+        sources: contents_SOURCES,
+        bad: { remove: ['/summary'] },
+        good: {},
+    }),
+    check({ shapeErrors }) {
+        return shapeErrors.map((error) => ({
+            pointer: error.pointer,
+            message: `${error.pointer === '' ? 'The return' : (0,model_text/* quote */.hD)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+        }));
+    },
+};
+const formStatus = {
+    id: 'form-status',
+    area: 'forms',
+    step: 'status',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'A return of a form has a status where the form names one',
+        rationale: 'Without a status nobody knows whether the work is done. Its claims count as those of a success, and no demand for a return is met.',
+        remedy: 'Write the status at the place that the form names.',
+        sources: contents_SOURCES,
+        bad: { remove: ['/status'] },
+        good: {},
+    }),
+    check({ value, standard }) {
+        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json/* stringField */.OM)(value, 'status') !== undefined)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '',
+                property: 'status',
+                message: `The return has no status; one of ${(0,model_text/* listOf */.c3)(standard.success.map((word) => (0,model_text/* quote */.hD)(word)), 'or')} says that the work is done.`,
+            },
+        ];
+    },
+};
+const formUnread = (0,paths.unreadRule)({
+    id: 'form-unread',
+    area: 'forms',
+    about: () => ({
+        summary: 'Every line that names a file where a form has its claims is read as a claim',
+        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds it.',
+        remedy: 'Write each path as an item or a text of its own.',
+        sources: contents_SOURCES,
+        bad: { set: { '/files_created/-': 'src/*.none.ts' } },
+        good: {},
+    }),
+});
+
+;// CONCATENATED MODULE: ./src/families/forms/rules/index.ts
+
+
+
+
+const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(claims_namespaceObject, contents_namespaceObject)]);
+
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
+;// CONCATENATED MODULE: ./src/families/forms/weights.ts
+
+
+const ARTIFACT = { ...documents/* MADE */.E3, empty: 'error', 'case-mismatch': 'error', outside: 'error' };
+const formLeniencies = new Set(['path-ending', 'folder', 'step']);
+function severityInForm({ severity: most, status, }) {
+    return (claim, verdict) => {
+        const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
+        const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
+        return found === undefined || found === 'pass' ? found : (0,finding/* milder */.IH)(found, most);
+    };
+}
+
+;// CONCATENATED MODULE: ./src/families/forms/standard.ts
+
+
+
+
+
+
+
+const formRules = (0,families_define/* ruleList */.pt)(documents/* documentRules */.Rz, [
+    use('json-syntax'),
+    use('json-duplicate-key'),
+    use('too-many-elements'),
+    use('too-many-returns'),
+    use('session-id-mismatch'),
+    use('artifact-empty'),
+    use('artifact-case'),
+    use('artifact-path-relative'),
+    use('artifact-not-deleted', { severity: 'warning' }),
+    use('form-schema'),
+    use('form-status'),
+    use('form-unread'),
+    use('form-no-claims'),
+    use('form-commit-unknown'),
+]);
+const SHAPE = { fields: { '': ['session_id'] }, required: {}, enums: {} };
+function standardOf(declaration, validate, sample) {
+    const { name, status } = declaration;
+    const words = (list) => [
+        ...new Set(status.flatMap((source) => source[list])),
+    ];
+    const open = words('open');
+    const success = words('success');
+    return {
+        id: `${name}@1`,
+        family: name,
+        version: '1',
+        title: `${name}, a form of the project`,
+        isDefault: true,
+        source: 'the configuration of the project',
+        statuses: [],
+        open,
+        success,
+        readStatus: (word) => (0,forms_status/* stateOfShown */.mu)(word, declaration),
+        succeeds: (value) => !['open', 'final'].includes((0,forms_status/* stateOf */.L4)(value)),
+        artifactTypes: [],
+        shape: SHAPE,
+        confusions: { status: new Map(), artifactType: new Map() },
+        claimFields: [],
+        claimsInWords: 'what the sources under claims name',
+        claims: (value, file) => ((0,forms_status/* stateOf */.L4)(value) === 'open' ? [] : claimsIn(value, file, declaration)),
+        possibleClaims: (value, file) => claimsIn(value, file, declaration),
+        severityOfVerdict: severityInForm(declaration),
+        leniencies: formLeniencies,
+        rules: formRules,
+        isMarkdown: true,
+        structureInWords: `Return is one of the form ${name}`,
+        sample,
+        validate: (value) => validate(contentOf(value)),
+    };
+}
+function contentOf(value) {
+    const { content } = value;
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : {};
+}
+function claimsIn(value, file, { base: declared }) {
+    const base = baseOf(file, declared);
+    const named = (0,json/* listField */.FZ)(value, 'claims').flatMap((entry) => {
+        const pointer = (0,json/* stringField */.OM)(entry, 'at') ?? '';
+        const type = (0,json/* stringField */.OM)(entry, 'type') ?? 'listed';
+        const path = (0,json/* stringField */.OM)(entry, 'path') ?? '';
+        if (type === 'commit')
+            return [{ path, pointer, type, kind: 'commit' }];
+        const made = (0,claim/* claimOfEntry */.a9)(entry, pointer);
+        if (made === null)
+            return [];
+        return [(0,claim/* fromFolder */.FC)(base === '' ? made : { ...made, base }, file)];
+    });
+    return (0,claim/* mergedClaims */.qe)(named).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
+}
+function baseOf(file, declared) {
+    if (declared === '')
+        return '';
+    const folders = file.split('/').slice(0, -1);
+    if (declared === 'file')
+        return folders.join('/');
+    const at = folders.lastIndexOf(declared.replace(/^folder\s+/, ''));
+    return folders.slice(0, Math.max(at, 0)).join('/');
+}
+
+
+/***/ }),
+
+/***/ 89284:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fk: () => (/* binding */ worstState),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   mu: () => (/* binding */ stateOfShown)
+/* harmony export */ });
+/* unused harmony export STATES */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+
+const STATES = ['open', 'final', 'unknown', 'success', 'none'];
+function stateOfWord(word, { success, other, open }) {
+    const lists = [
+        ['open', open],
+        ['final', other],
+        ['success', success],
+    ];
+    const plain = word.trim().toLowerCase();
+    const own = lists.find(([, words]) => words.some((one) => one.trim().toLowerCase() === plain));
+    return (own ?? lists.find(([, words]) => words.includes('*')))?.[0] ?? null;
+}
+function worstState(sources, words) {
+    if (sources.length === 0)
+        return 'none';
+    const said = sources.flatMap((source, n) => {
+        const word = words[n] ?? null;
+        return word === null ? [] : [stateOfWord(word, source) ?? 'unknown'];
+    });
+    return STATES.find((state) => said.includes(state)) ?? 'unknown';
+}
+function stateOf(value) {
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    return STATES.find((known) => known === state) ?? 'unknown';
+}
+function stateOfShown(word, { status: [first] }) {
+    return first === undefined ? null : stateOfWord(word, first);
+}
+
+
+/***/ }),
+
+/***/ 82959:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
+/* harmony export */   F7: () => (/* binding */ fixFormat),
+/* harmony export */   I$: () => (/* binding */ phasesOf),
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   MB: () => (/* binding */ isSameAgent),
+/* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   Ns: () => (/* binding */ artifactsOf),
+/* harmony export */   OY: () => (/* binding */ writtenSession),
+/* harmony export */   PY: () => (/* binding */ weighsAsSuccess),
+/* harmony export */   SF: () => (/* binding */ delegationOf),
+/* harmony export */   __: () => (/* binding */ isOptionalNull),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   kV: () => (/* binding */ agentLabel),
+/* harmony export */   kh: () => (/* binding */ saysSuccess),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   tG: () => (/* binding */ stateOfStatus),
+/* harmony export */   tU: () => (/* binding */ isMetaTask),
+/* harmony export */   ud: () => (/* binding */ breaksShape),
+/* harmony export */   v8: () => (/* binding */ wayToSession),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+
+
+
+
+const LONGEST_NAME = 80;
+function statusOf(subject) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'status');
+}
+function isSuccess(subject) {
+    const { success, succeeds } = subject.standard;
+    if (succeeds !== undefined)
+        return succeeds(subject.value);
+    const status = statusOf(subject);
+    return status !== undefined && success.includes(status);
+}
+function weighsAsSuccess(subject) {
+    if (subject.standard.succeeds !== undefined)
+        return isSuccess(subject);
+    return isSuccess(subject) || stateOfStatus(statusOf(subject), subject.standard) === null;
+}
+const UNFINISHED = 'in_progress';
+function stateOfStatus(status, { statuses, open, success, succeeds, readStatus, }) {
+    if (status === null || status === undefined)
+        return null;
+    const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();
+    if (!statuses.includes(plain))
+        return readStatus?.(status) ?? null;
+    if (open.includes(plain))
+        return 'open';
+    return success.includes(plain) ? 'success' : 'final';
+}
+function saysSuccess(subject) {
+    return stateOfStatus(statusOf(subject), subject.standard) === 'success' && isSuccess(subject);
+}
+function metadataOf({ value }) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
+}
+function agentOf(subject) {
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
+    return agent === undefined || agent.trim() === '' ? null : agent;
+}
+function isSameAgent(one, other) {
+    return plainName(one) === plainName(other);
+}
+function plainName(name) {
+    return name
+        .trim()
+        .replace(/^skill-/i, '')
+        .replace(/-agent$/i, '')
+        .toLowerCase();
+}
+function agentName(subject) {
+    return agentLabel(subject.calledAgent ?? agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
+}
+function fixFormat(subject) {
+    return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
+}
+function fixFormatOf(agent) {
+    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+const UNNAMED = 'subagent';
+function shortened(name) {
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name, LONGEST_NAME);
+}
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
+function wayToSession({ shape }) {
+    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
+}
+function writtenSession(subject) {
+    const isInMetadata = wayToSession(subject.standard).length > 1;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
+}
+function sessionOf(subject) {
+    const session = writtenSession(subject);
+    return session === undefined || session.trim() === '' ? null : session;
+}
+const NO_NAMES = [];
+function delegationOf(subject) {
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
+    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
+}
+const paths = new Map();
+const PATHS_UP_TO = 1024;
+const LONGEST_KEY = 1024;
+function known(path) {
+    const key = JSON.stringify(path);
+    const before = paths.get(key);
+    if (before !== undefined)
+        return before;
+    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
+        paths.set(key, path);
+    return path;
+}
+function objectsOf(subject, key) {
+    const found = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(subject.value, key);
+    for (let index = 0; index < list.length; index++) {
+        const value = list[index];
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', key, index), value });
+    }
+    return found;
+}
+let latest;
+function artifactsOf({ value }) {
+    if (latest?.value !== value)
+        latest = { value, artifacts: artifactsIn(value) };
+    return latest.artifacts;
+}
+function artifactsIn(value) {
+    const artifacts = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts');
+    for (let index = 0; index < list.length; index++) {
+        const artifact = list[index];
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact))
+            continue;
+        const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
+        artifacts.push({
+            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', index),
+            value: artifact,
+            type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type'),
+            path,
+            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(path),
+            summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'summary'),
+        });
+    }
+    return artifacts;
+}
+function breaksShape(errors, value, shape) {
+    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+function isOptionalNull({ keyword, pointer }, value, shape) {
+    return keyword === 'type' && (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer) === null && isOptional(pointer, shape);
+}
+function isOptional(pointer, { fields, required }) {
+    const steps = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(pointer);
+    const name = steps.at(-1) ?? '';
+    const holder = steps
+        .slice(0, -1)
+        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+        .join('');
+    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+const META = 'meta';
+function isMetaTask(subject) {
+    return (saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false));
+}
+function saysMeta(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'language') === META;
+}
+function phasesOf({ value, standard, }) {
+    const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
+    const holder = isAtTop ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
+    return {
+        place: isAtTop ? '' : (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'metadata'),
+        completed: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_completed'),
+        total: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_total'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7458:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rR: () => (/* binding */ MOST_DUPLICATES),
+  px: () => (/* binding */ elementsIn),
+  qg: () => (/* binding */ parse),
+  BU: () => (/* binding */ partOf),
+  Bg: () => (/* binding */ returnsOf),
+  YL: () => (/* binding */ unnumberedReturn)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+;// CONCATENATED MODULE: ./src/read/json/locator.ts
+
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+class Locator {
+    #span;
+    #rangeIn;
+    #root;
+    #errors;
+    #places;
+    constructor(span, range) {
+        this.#span = span;
+        this.#rangeIn = range;
+    }
+    locate(pointer, part = 'value') {
+        const places = (this.#places ??= new Places(this.#text()));
+        let value = 0;
+        for (const token of (0,model_pointer/* tokens */.LU)(pointer)) {
+            const next = places.child(value, token);
+            if (next === undefined)
+                return this.#between(places.starts[value], places.ends[value]);
+            value = next;
+        }
+        const keyStart = places.keyStarts[value] ?? -1;
+        if (part === 'key' && keyStart >= 0)
+            return this.#between(keyStart, places.keyEnds[value]);
+        return this.#between(places.starts[value], places.ends[value]);
+    }
+    firstError() {
+        this.#tree();
+        const error = this.#errors?.[0];
+        if (error === undefined)
+            return undefined;
+        return { reason: reasonOf((0,main.printParseErrorCode)(error.error)), range: this.#range(error.offset, error.length) };
+    }
+    duplicates(most) {
+        const listed = [];
+        let more = 0;
+        const visit = (node) => {
+            const seen = new Map();
+            for (const entry of node?.children ?? []) {
+                const [key] = entry.type === 'property' ? (entry.children ?? []) : [];
+                if (key !== undefined) {
+                    const name = String(key.value);
+                    const first = seen.get(name);
+                    if (first === undefined)
+                        seen.set(name, key);
+                    else if (listed.length === most)
+                        more++;
+                    else
+                        listed.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
+                }
+                visit(entry);
+            }
+        };
+        visit(this.#tree());
+        return { listed, more };
+    }
+    #tree() {
+        if (this.#errors === undefined) {
+            const errors = [];
+            try {
+                this.#root = (0,main.parseTree)(this.#text(), errors, STRICT);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+            }
+            this.#errors = errors;
+        }
+        return this.#root;
+    }
+    #text() {
+        return this.#span.text.slice(this.#span.start, this.#span.end);
+    }
+    #rangeOf({ offset, length }) {
+        return this.#range(offset, length);
+    }
+    #between(start = 0, end = 1) {
+        return this.#range(start, end - start);
+    }
+    #range(offset, length) {
+        const start = this.#span.start + offset;
+        return this.#rangeIn(start, start + length);
+    }
+}
+function reasonOf(code) {
+    return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+const FEW = 32;
+class Places {
+    starts = [];
+    ends = [];
+    keyStarts = [];
+    keyEnds = [];
+    #names = [];
+    #next = [];
+    #large = new Map();
+    constructor(text) {
+        const open = [];
+        let name = null;
+        let keyStart = -1;
+        let keyEnd = -1;
+        const begin = (offset) => {
+            this.starts.push(offset);
+            this.ends.push(offset);
+            this.#next.push(this.starts.length);
+            this.#names.push(name);
+            this.keyStarts.push(keyStart);
+            this.keyEnds.push(keyEnd);
+            name = null;
+            keyStart = -1;
+            keyEnd = -1;
+        };
+        const end = (value, offset) => {
+            this.ends[value] = offset;
+            this.#next[value] = this.starts.length;
+        };
+        const onBegin = (offset) => {
+            open.push(this.starts.length);
+            begin(offset);
+        };
+        const onEnd = (offset, length) => {
+            end(open.pop() ?? 0, offset + length);
+        };
+        (0,main.visit)(text, {
+            onObjectBegin: onBegin,
+            onArrayBegin: onBegin,
+            onObjectEnd: onEnd,
+            onArrayEnd: onEnd,
+            onObjectProperty: (property, offset, length) => {
+                name = property;
+                keyStart = offset;
+                keyEnd = offset + length;
+            },
+            onLiteralValue: (_value, offset, length) => {
+                begin(offset);
+                end(this.starts.length - 1, offset + length);
+            },
+        });
+    }
+    child(parent, name) {
+        const large = this.#large.get(parent);
+        if (large !== undefined)
+            return large.get(name);
+        let found;
+        let position = 0;
+        for (const value of this.#children(parent)) {
+            if (position === FEW)
+                return this.#byName(parent).get(name);
+            if (name === (this.#names[value] ?? String(position)))
+                found = value;
+            position++;
+        }
+        return found;
+    }
+    *#children(parent) {
+        const end = this.#next[parent] ?? 0;
+        for (let value = parent + 1; value < end; value = this.#next[value] ?? end)
+            yield value;
+    }
+    #byName(parent) {
+        const values = Array.from(this.#children(parent), (value, position) => {
+            return [this.#names[value] ?? String(position), value];
+        });
+        const byName = new Map(values);
+        this.#large.set(parent, byName);
+        return byName;
+    }
+}
+
+// EXTERNAL MODULE: ./src/read/json/scan.ts
+var scan = __webpack_require__(6202);
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __webpack_require__(22003);
+;// CONCATENATED MODULE: ./src/read/json/json.ts
+
+
+
+
+
+const NO_PROBLEMS = [];
+const MOST_DUPLICATES = 99;
+function parse(source, start = 0, end = source.text.length) {
+    const text = source.text.slice(start, end);
+    const { keys, tooDeepAt } = (0,scan/* scan */.SQ)(text);
+    if (tooDeepAt >= 0) {
+        const at = start + tooDeepAt;
+        return {
+            kind: 'problem',
+            deep: true,
+            problem: () => ({ kind: 'too-deep', limit: scan/* MAX_DEPTH */.lr, range: source.range(at, at + 1) }),
+        };
+    }
+    const locator = locatorOf(source, { start, end });
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator()) };
+    }
+    const duplicates = () => {
+        if ((0,scan/* countKeys */.GO)(value) === keys)
+            return NO_PROBLEMS;
+        const { listed, more } = locator().duplicates(MOST_DUPLICATES);
+        const problems = listed.map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
+        return more === 0 ? problems : [...problems, { kind: 'more-duplicates', more }];
+    };
+    return { kind: 'value', value, start, end, locator, duplicates };
+}
+function locatorOf(source, { start, end }) {
+    let made;
+    return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
+}
+function syntaxProblem(source, start, locator) {
+    const found = locator.firstError() ?? { reason: 'not strict JSON', range: source.range(start, start) };
+    return { kind: 'syntax', ...found, ...(source.text.trim() === '' ? { reason: 'it is empty' } : {}) };
+}
+function* returnsOf(source, parsed) {
+    const { value, locator } = parsed;
+    if ((0,json/* isObject */.Gv)(value)) {
+        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
+    }
+    else if (!(0,json/* isArray */.cy)(value)) {
+        yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
+    }
+    else if (value.length === 0) {
+        yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'no-return', range: locator().locate('') }] }));
+    }
+    else {
+        for (const { element, first } of elementsIn(source, parsed, value)) {
+            const of = element.value;
+            yield (0,read_source/* find */.I6)(() => ({
+                problems: [
+                    ...(first ? parsed.duplicates() : NO_PROBLEMS),
+                    ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
+                ],
+                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
+            }));
+        }
+    }
+}
+function notObject({ range }, { value, start, end }) {
+    return { kind: 'not-object', value, range: range(start, end) };
+}
+function* elementsIn(source, { start }, value) {
+    let n = 0;
+    for (const place of (0,scan/* elementsOf */.ZE)(source.text, firstLetter(source.text, start))) {
+        const parsed = {
+            kind: 'value',
+            value: (0,collections/* elementAt */.s2)(value, n),
+            ...place,
+            locator: locatorOf(source, place),
+            duplicates: () => NO_PROBLEMS,
+        };
+        yield { element: parsed, first: n === 0 };
+        n++;
+    }
+}
+function unnumberedReturn(source, { start, locator }, value) {
+    return {
+        composed: null,
+        value,
+        verbatim: true,
+        startLine: source.lineAt(firstLetter(source.text, start)),
+        locate: (pointer, part) => locator().locate(pointer, part),
+    };
+}
+function partOf({ locator }, value, base) {
+    return {
+        composed: null,
+        value,
+        verbatim: true,
+        startLine: locator().locate(base).startLine,
+        locate: (pointer, part) => locator().locate(base + pointer, part),
+    };
+}
+function firstLetter(text, start) {
+    return start + text.slice(start).search(/\S/);
+}
+
+
+/***/ }),
+
+/***/ 6202:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ countKeys),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   SQ: () => (/* binding */ scan),
+/* harmony export */   VS: () => (/* binding */ stringEnd),
+/* harmony export */   Yq: () => (/* binding */ isUnclosed),
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   xC: () => (/* binding */ isSpace),
+/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+
+const MAX_DEPTH = 100;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+function scan(text) {
+    let keys = 0;
+    let depth = 0;
+    for (let i = 0; i < text.length; i++) {
+        const c = text.charCodeAt(i);
+        if (c === QUOTE) {
+            i = stringEnd(text, i);
+            let next = i + 1;
+            while (isSpace(text.charCodeAt(next)))
+                next++;
+            if (text.charCodeAt(next) === COLON)
+                keys++;
+        }
+        else if (c === 0x7b || c === 0x5b) {
+            if (++depth > MAX_DEPTH)
+                return { keys, tooDeepAt: i };
+        }
+        else if (c === 0x7d || c === 0x5d) {
+            depth--;
+        }
+    }
+    return { keys, tooDeepAt: -1 };
+}
+function isUnclosed(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const c = text.charCodeAt(at);
+        if (c === QUOTE)
+            at = stringEnd(text, at);
+        else if (c === 0x7b || c === 0x5b)
+            depth++;
+        else if (c === 0x7d || c === 0x5d)
+            depth--;
+        if (at >= text.length)
+            return true;
+    }
+    return depth > 0;
+}
+function stringEnd(text, start) {
+    let end = start;
+    for (;;) {
+        end = text.indexOf('"', end + 1);
+        if (end < 0)
+            return text.length;
+        let slashes = 0;
+        while (text.charCodeAt(end - 1 - slashes) === BACKSLASH)
+            slashes++;
+        if (slashes % 2 === 0)
+            return end;
+    }
+}
+function* elementsOf(text, start) {
+    let at = start + 1;
+    for (;;) {
+        while (isSpace(text.charCodeAt(at)))
+            at++;
+        if (at >= text.length || text[at] === ']')
+            return;
+        const end = valueEnd(text, at);
+        yield { start: at, end };
+        at = end;
+        while (isSpace(text.charCodeAt(at)))
+            at++;
+        if (text[at] !== ',')
+            return;
+        at++;
+    }
+}
+function valueEnd(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at++) {
+        const c = text.charCodeAt(at);
+        if (c === QUOTE) {
+            at = stringEnd(text, at);
+            if (depth === 0)
+                return at + 1;
+        }
+        else if (c === 0x7b || c === 0x5b) {
+            depth++;
+        }
+        else if (c === 0x7d || c === 0x5d) {
+            if (depth === 0)
+                return at;
+            if (--depth === 0)
+                return at + 1;
+        }
+        else if (depth === 0 && (c === COMMA || isSpace(c))) {
+            return at;
+        }
+    }
+    return text.length;
+}
+function isSpace(c) {
+    return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
+}
+function countKeys(value) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    let n = 0;
+    if (Array.isArray(value)) {
+        for (const element of value)
+            if (typeof element === 'object')
+                n += countKeys(element);
+        return n;
+    }
+    const record = value;
+    for (const key of Object.keys(record)) {
+        n++;
+        const child = record[key];
+        if (typeof child === 'object')
+            n += countKeys(child);
+    }
+    return n;
+}
+const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
+const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
+function looksLikeReturn(value) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+}
+function marksOf(value) {
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    return {
+        status,
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 80569:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ linkName),
+/* harmony export */   Y: () => (/* binding */ TooManyBlocks)
+/* harmony export */ });
+function linkName(label) {
+    return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+class TooManyBlocks extends Error {
+    name = 'TooManyBlocks';
+}
+
+
+/***/ })
+
+};
+;
