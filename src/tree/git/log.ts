@@ -200,8 +200,8 @@ export class LogParser {
   readonly #isVersioned: (path: string) => boolean;
   readonly #fields = new FieldReader();
   readonly #commits: LoggedCommit[] = [];
-  /** Each path and mode once: most are named by many events. */
-  readonly #texts = new Map<string, string>();
+  /** Each mode once: all events have one of a few. */
+  readonly #modes = new Map<string, string>();
   #commit: LoggedCommit = { id: null, merge: false, events: [] };
   /** The entry whose paths have not arrived yet. */
   #line: EntryLine | undefined;
@@ -280,7 +280,7 @@ export class LogParser {
     const { mode, id } = before;
     const event = {
       commit: this.#commit,
-      path: this.#once(path),
+      path,
       mode,
       id,
       newMode: after.mode,
@@ -292,11 +292,11 @@ export class LogParser {
     return event;
   }
 
-  #once(text: string): string {
-    const known = this.#texts.get(text);
+  #once(mode: string): string {
+    const known = this.#modes.get(mode);
     if (known !== undefined) return known;
-    this.#texts.set(text, text);
-    return text;
+    this.#modes.set(mode, mode);
+    return mode;
   }
 }
 
