@@ -1,4 +1,5 @@
-import { reportValidator, readShardReport } from '../../src/merge/read-shard.js';
+import { readShardReport } from '../../src/merge/read-shard.js';
+import { reportValidator } from '../../src/merge/report-validator.js';
 import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 

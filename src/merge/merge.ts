@@ -4,7 +4,7 @@ import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
 import { shardName, type ChangesJson, type ReportFile, type TermsJson, type UnreadFile } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
-import { readShardReport, reportValidator, shardOf, StringPool, type ReadShard } from './read-shard.js';
+import { readShardReport, shardOf, StringPool, type ReadShard } from './read-shard.js';
 import { compareText, listOf, quote } from '../model/text.js';
 
 export interface MergedRun {
@@ -20,7 +20,8 @@ export interface MergedRun {
  */
 export async function mergeReports(files: Iterable<ReportFile | UnreadFile>, tool: Report['tool']): Promise<MergedRun> {
   const pool = new StringPool();
-  const validate = reportValidator();
+  // Loaded by an import of its own: other commands of its chunk need no ajv.
+  const validate = (await import('./report-validator.js')).reportValidator();
   const read: ReadShard[] = [];
   for (const file of files) read.push(shardOf(readShardReport(file, validate), pool));
   const shards = shardsOfOneRun(read);

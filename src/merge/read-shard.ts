@@ -24,9 +24,7 @@ import {
 } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { visit } from 'jsonc-parser';
-import schema from '../../schemas/report.schema.json' with { type: 'json' };
 
 /** A shard: what identifies it, and what it found. No more is kept of its report. */
 export interface ReadShard {
@@ -193,11 +191,6 @@ interface ShardReport {
   readonly name: string;
   readonly shard: Shard;
   readonly json: ReportJson & { readonly shard: ShardJson };
-}
-
-/** Returns the validator of reports, which stops at the first error. */
-export function reportValidator(): ValidateFunction<ReportJson> {
-  return new Ajv2020({ strict: false }).compile<ReportJson>(schema);
 }
 
 /** UTF-16 units: in a longer text the place of a mistake is not looked for, which takes far more memory than the text. */
