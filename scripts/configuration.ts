@@ -115,7 +115,7 @@ export function generateConfiguration(root: string): GeneratedFile {
       'fingerprint cannot turn on a rule that is off.',
     '## What lets a false claim pass',
     'A report names a configuration by which false claims can pass, in its first and last line, below the ' +
-      'title of summary and comment, and in the title of the check run: `All 3 claims are true; no findings; .return-gate.yml turns artifact-missing off`. It names rules on claims, on ' +
+      'title of summary and comment, and in the title of the check run: `All 3 claims hold; no findings; .return-gate.yml turns artifact-missing off`. It names rules on claims, on ' +
       'whether a return is true, and on what cannot be read, if they would fail the run and are off or too mild; `fail-on: never`; ' +
       'and patterns of `ignore` and `paths` that leave out a file with a return. The JSON report lists the same as `loosened`.',
     '## Policy',

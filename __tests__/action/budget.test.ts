@@ -72,7 +72,7 @@ describe.each([
   test('leave a log that can be read, with the conclusion last', () => {
     const lines = result.log.trimEnd().split('\n');
     expect(lines.length).toBeLessThan(1_000);
-    expect(lines.at(-1)).toMatch(n === 0 ? /PASSED/ : new RegExp(`FAILED: .*${String(n)} errors?$`));
+    expect(lines.at(-1)).toMatch(n === 0 ? /PASSED/ : new RegExp(`FAILED: .*${n.toLocaleString('en')} errors?$`));
   });
 });
 
@@ -98,10 +98,10 @@ test('a summary of findings that are more than GitHub takes is cut, and says wha
   expect([status, outputs.errors]).toEqual([1, '2000']);
   expect(bytes).toBeLessThan(SUMMARY_LIMIT);
   expect(bytes).toBeGreaterThan(SUMMARY_LIMIT / 2);
-  expect(summary.slice(0, 200)).toMatch(/^### ❌ 2000 claimed files do not exist[^\n]*\n\n(?:[^\n]*\. )?2000 errors/);
+  expect(summary.slice(0, 200)).toMatch(/^### ❌ 2,000 claimed files do not exist[^\n]*\n\n(?:[^\n]*\. )?2,000 errors/);
   const note = LEFT_OUT.exec(summary)?.[1];
   expect(falseClaims(summary).length + Number(note)).toBe(Number(outputs.errors));
-  expect(summary).toMatch(/\| present \| missing \|\n\|.*\n\| 1 \| 2000 \|/);
+  expect(summary).toMatch(/\| false \| present \|\n\|.*\n\| 2000 \| 1 \|/);
 });
 
 describe('text of any length in a return', () => {

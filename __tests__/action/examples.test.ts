@@ -63,9 +63,7 @@ onEachNode((node) => {
       ]);
     });
 
-    test('names the false claims first and last in the log, and shows the source lines', () => {
-      expect(result.log).toContain('"path": "src/csv.js",');
-      expect(result.log).toContain('^~~~~~~~~~~~');
+    test('names the false claims first and last in the log', () => {
       const lines = result.log.trim().split('\n');
       const names =
         /general-implementation-agent claims `src\/csv\.js`, which does not exist \(.*\), and `.*`, which is empty \(.*\); 2 errors/;
@@ -107,13 +105,13 @@ onEachNode((node) => {
     test('passes without a command or a word on standard error', () => {
       expect([result.status, result.stderr, result.commands]).toEqual([0, '', []]);
       expect(result.log.trim().split('\n')).toEqual([
-        'All 5 claims are true; no findings',
+        'All 5 claims hold; no findings',
         'return-gate PASSED: 3 returns, 5 claims, no findings',
       ]);
     });
 
     test('writes a summary without a table of findings', () => {
-      expect(result.summary).toMatch(/^### ✅ All 5 claims are true\n/);
+      expect(result.summary).toMatch(/^### ✅ All 5 claims hold\n/);
       expect(result.summary).not.toContain('#### Other findings');
     });
   });

@@ -74,7 +74,7 @@ describe('a project that turns artifact-missing off', () => {
   test('is green and unnamed under the policy if all its claims are true', async () => {
     const result = await checked(loose, 'truth', '{}');
     expect([result.status, result.outputs.findings]).toEqual([0, '0']);
-    expect(result.summary).toMatch(/^### ✅ All 2 claims are true\n/);
+    expect(result.summary).toMatch(/^### ✅ All 2 claims hold\n/);
   });
 
   test('is green under a policy that does so, too', async () => {

@@ -25,7 +25,7 @@ const OWN_LINES = [
   /^#### Other findings$/,
   /^\*\*(?:Claims|Returns|Who called whom)\*\*$/,
   /^(?:For each, commit the file, correct the path, or remove the claim|A fingerprint silences one finding)\.$/,
-  /^(?:(?:The one claim|\d+ of \d+ claims) (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)?\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked (?:\d+ of )?\d+ returns?(?:, in \d+ files?)?\.)?$/,
+  /^(?:\d+ of \d+ claims holds?[^<>[\]`@]*\. )?[\d,]+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)?\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked (?:\d+ of )?\d+ returns?(?:, in \d+ files?)?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
   /^\d+ more agents and calls are not drawn\.$/,

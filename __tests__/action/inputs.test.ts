@@ -132,7 +132,7 @@ describe('fail-on', () => {
 describe('if-no-returns', () => {
   test.each([
     ['error', 'empty', ['error'], '⚠️ No returns found'],
-    ['warning', 'passed', ['warning'], '✅ 1 warning (only errors fail)'],
+    ['warning', 'passed', ['warning'], '✅ No returns to check'],
     ['ignore', 'passed', [], '✅ No returns to check'],
   ] as const)('%s: %s', async (level, conclusion, annotations, heading) => {
     const result = await step('none', { 'if-no-returns': level });

@@ -73,7 +73,7 @@ test('with a false claim, the line names both', async () => {
   const { status, stdout } = await returnGate(['check', '--root', root, '--no-color']);
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /^general-implementation-agent claims `never\.ts`, which does not exist .*; \.return-gate\.yml turns artifact-missing off\n/,
+    /^1 of 2 claims holds, 1 is false; general-implementation-agent claims `never\.ts`, which does not exist .*; \.return-gate\.yml turns artifact-missing off\n/,
   );
   expect(stdout).toMatch(
     /\nPASSED, 1 false claim allowed by configuration: .*; \.return-gate\.yml turns artifact-missing off\n$/,

@@ -68,7 +68,7 @@ function check(
 }
 
 const LOOSE = { setting: 'rules', by: '.return-gate.yml', rule: 'artifact-missing', level: 'off' } as const;
-const LOOSE_TITLE = '⚠️ The one claim is true; .return-gate.yml turns artifact-missing off';
+const LOOSE_TITLE = '⚠️ The one claim holds; .return-gate.yml turns artifact-missing off';
 
 function sizes(): readonly (readonly number[])[] {
   return github.checks.map(({ annotations }) => annotations.map((list) => list.length));
@@ -130,9 +130,9 @@ describe('a check run', () => {
   );
 
   test.each([
-    ['passed', report(), 'success', '✅ The one claim is true'],
+    ['passed', report(), 'success', '✅ The one claim holds'],
     ['passed by a loose configuration', report({ loosened: [LOOSE] }), 'success', LOOSE_TITLE],
-    ['failed', report({ findings: [finding()] }), 'failure', '❌ Failed: 1 error; the one claim is true'],
+    ['failed', report({ findings: [finding()] }), 'failure', '❌ Failed: 1 error; the one claim holds'],
     ['is empty', report({ returns: [], conclusion: 'empty' }), 'failure', '⚠️ No returns found'],
   ])('of a run that %s is complete at once', async (_, of, conclusion, marked) => {
     const [mark = '', ...title] = marked.split(' ');

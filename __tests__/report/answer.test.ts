@@ -1,16 +1,8 @@
 import type { ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
 import type { Report } from '../../src/model/report.js';
-import {
-  adviceInWords,
-  answer,
-  conclusionInWords,
-  falseClaims,
-  firstLine,
-  fixableInWords,
-  plain,
-} from '../../src/report/describe/answer.js';
-import { lastLine, title } from '../../src/report/describe/title.js';
+import { conclusionInWords, firstLine, fixableInWords, lastLine, title } from '../../src/report/describe/answer.js';
+import { accusations, adviceInWords, falseClaims, plain } from '../../src/report/describe/claims.js';
 import { claim, finding, record, report } from './sample.js';
 
 interface Made {
@@ -47,7 +39,9 @@ function of(made: readonly Made[], changes: Partial<Report> = {}): Report {
   return report({ returns, findings, ...changes });
 }
 
-const said = (evaluated: Report): string => plain(answer(evaluated));
+const said = (evaluated: Report): string => plain(accusations(falseClaims(evaluated)));
+
+const counted = (evaluated: Report): string => firstLine(evaluated).replace(/; \d+ errors?$/, '');
 
 const NEVER = { failOn: 'never', conclusion: 'passed' } as const;
 
@@ -56,7 +50,7 @@ describe('the answer', () => {
     expect(said(of([{ claims: ['present', 'missing'] }]))).toBe(
       'exporter-agent claims `src/1.ts`, which does not exist (specs/40_export/.return-meta.json:11)',
     );
-    expect(said(of([{ claims: ['present', 'present'] }]))).toBe('All 2 claims are true');
+    expect(said(of([{ claims: ['present', 'present'] }]))).toBe('');
   });
 
   test('names up to three, by agent, and counts more of them', () => {
@@ -64,8 +58,8 @@ describe('the answer', () => {
     expect(said(of([planner, { claims: ['empty', 'directory'] }]))).toBe(
       'exporter-agent claims `src/0.ts`, which is empty (specs/40_export/.return-meta.json:10), and `src/1.ts`, which is a directory (specs/40_export/.return-meta.json:11); planner claims `src/0.ts`, which does not exist (a/.return-meta.json:10)',
     );
-    expect(said(of([planner, { claims: ['missing', 'missing', 'missing'] }]))).toBe(
-      '4 of 4 claims are false, most by exporter-agent (3)',
+    expect(counted(of([planner, { claims: ['missing', 'missing', 'missing'] }]))).toBe(
+      '0 of 4 claims hold, 4 are false, most by exporter-agent (3)',
     );
   });
 
@@ -79,16 +73,16 @@ describe('the answer', () => {
       author: name,
       file: `${name}/.return-meta.json`,
     });
-    expect(said(of([{ claims: four }, other]))).toBe('4 of 6 claims are false, all by exporter-agent');
-    expect(said(of([{ claims: four }]))).toBe('4 of 5 claims are false');
-    expect(said(of([by('ada'), { ...by('ada'), file: 'b.json' }]))).toBe('6 of 6 claims are false');
-    expect(said(of([by('ada'), by('bob')]))).toBe('6 of 6 claims are false');
-    expect(said(of([by('ada'), by('bob'), { ...by('bob'), file: 'b.json' }]))).toBe(
-      '9 of 9 claims are false, most in returns committed by bob (6)',
+    expect(counted(of([{ claims: four }, other]))).toBe('2 of 6 claims hold, 4 are false, all by exporter-agent');
+    expect(counted(of([{ claims: four }]))).toBe('1 of 5 claims holds, 4 are false');
+    expect(counted(of([by('ada'), { ...by('ada'), file: 'b.json' }]))).toBe('0 of 6 claims hold, 6 are false');
+    expect(counted(of([by('ada'), by('bob')]))).toBe('0 of 6 claims hold, 6 are false');
+    expect(counted(of([by('ada'), by('bob'), { ...by('bob'), file: 'b.json' }]))).toBe(
+      '0 of 9 claims hold, 9 are false, most in returns committed by bob (6)',
     );
     // Nobody is known for most of them.
     const unknown: Made = { claims: four, agent: null, file: 'b.json' };
-    expect(said(of([by('ada'), unknown]))).toBe('7 of 8 claims are false');
+    expect(counted(of([by('ada'), unknown]))).toBe('1 of 8 claims holds, 7 are false');
   });
 
   test('takes a missing name from the returns beside it, if they agree, and else from the commit', () => {
@@ -129,16 +123,16 @@ describe('the first and the last line', () => {
   test('name the false claim', () => {
     const evaluated = of([{ claims: ['missing'] }]);
     const named = 'exporter-agent claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
-    expect(firstLine(evaluated)).toBe(`${named}; 1 error`);
+    expect(firstLine(evaluated)).toBe(`0 of 1 claims hold, 1 is false; ${named}; 1 error`);
     expect(lastLine(evaluated)).toBe('FAILED: 1 claimed file does not exist: `src/0.ts`; 1 error');
   });
 
   test.each<[string, Partial<Finding> | null, Partial<Report>, string]>([
-    ['a milder rule', { severity: 'warning', lowered: true }, {}, 'allowed by configuration: exporter-agent'],
-    ['a version that warns', { severity: 'warning' }, {}, 'weighs as a warning by the standard: exporter-agent'],
-    ['the same, and fail-on: never', { severity: 'warning' }, NEVER, 'weighs as a warning by the standard: exporter-'],
-    ['a rule that is off', null, {}, 'allowed by configuration: exporter-agent claims'],
-    ['fail-on: never', {}, NEVER, 'allowed by configuration: exporter-agent'],
+    ['a milder rule', { severity: 'warning', lowered: true }, {}, 'allowed by configuration: 1 claimed file'],
+    ['a version that warns', { severity: 'warning' }, {}, 'weighs as a warning by the standard: 1 claimed file'],
+    ['the same, and fail-on: never', { severity: 'warning' }, NEVER, 'weighs as a warning by the standard: 1 claimed'],
+    ['a rule that is off', null, {}, 'allowed by configuration: 1 claimed file'],
+    ['fail-on: never', {}, NEVER, 'allowed by configuration: 1 claimed file'],
     ['the baseline', { baselined: true }, {}, 'in the baseline: 1 return, 1 claim, no new findings'],
     ['an earlier change', { preexisting: true }, { conclusion: 'passed' }, 'from before this change: '],
   ])('never just pass over a false claim: %s', (_, state, changes, line) => {
@@ -172,6 +166,19 @@ describe('the first and the last line', () => {
     expect(fixableInWords(report({ findings: [fix('unsafe')] }))).toBe('1 fixable by return-gate fix --unsafe');
     expect(fixableInWords(report())).toBe('');
   });
+});
+
+test('what weighs most comes first: what the change adds, live returns before archived ones, and files that may be elsewhere last', () => {
+  const detail = 'A file of that name is at lib/0.ts.';
+  const files = ['c', 'a', 'd', 'b'];
+  const evaluated = of(files.map((file): Made => ({ file, claims: ['missing'] })));
+  const changes: Readonly<Record<string, Partial<ReturnRecord>>> = { a: { archived: 'claims' }, d: { restated: true } };
+  const returns = evaluated.returns.map((one) => ({
+    ...one,
+    ...changes[one.file],
+    claims: one.claims.map((own) => (one.file === 'b' ? { ...own, verdict: { ...own.verdict, detail } } : own)),
+  }));
+  expect(falseClaims({ ...evaluated, returns }).map(({ record: { file } }) => file)).toEqual(['d', 'c', 'b', 'a']);
 });
 
 describe('the title', () => {

@@ -49,9 +49,9 @@ describe('a comment', () => {
   test('begins with its marker, and then is the job summary', () => {
     const sample = report({ findings: [finding()] });
     const text = comment(sample);
-    expect(
-      text.startsWith(`${FIRST}<!-- return-gate:part:c3 -->\n### ❌ Failed: 1 error; the one claim is true\n`),
-    ).toBe(true);
+    expect(text.startsWith(`${FIRST}<!-- return-gate:part:c3 -->\n### ❌ Failed: 1 error; the one claim holds\n`)).toBe(
+      true,
+    );
     expect(texts(text)).toEqual({ c3: summaryWithin(COMMENT_LIMIT, sample, null).trim() });
   });
 
@@ -140,7 +140,7 @@ describe('the limit of a comment', () => {
     const { a0 = '', a1 } = texts(comment(crowd(5_000), [long, short]));
     expect(a1).toBe(short.text);
     expect(a0.length).toBeLessThan(1_000);
-    expect(a0).toMatch(/^### ❌ Failed: 5000 errors; all 5000 claims are true[^]*The job summary has the rest\.$/);
+    expect(a0).toMatch(/^### ❌ Failed: 5,000 errors; all 5,000 claims hold[^]*The job summary has the rest\.$/);
   });
 
   test('is kept by the largest matrix there is', () => {

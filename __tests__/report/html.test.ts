@@ -39,7 +39,7 @@ describe('the page', () => {
   test('says what became of the run, of what, and when', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f5a', root: 'apps/web', shard: '2/8' } as const;
     const text = visible(page(report({ source, findings: [finding()], clock: CLOCK })));
-    expect(text).toContain('✗ Failed: 1 error; the one claim is true 1 error.');
+    expect(text).toContain('✗ Failed: 1 error; the one claim holds 1 error.');
     expect(text).toContain('Checked commit 8f3c2d1 in apps/web , shard 2/8, 2026-01-28 12:00 UTC .');
     expect(visible(page(report({ clock: null })))).toMatch(/Checked commit 8f3c2d1 \./);
     const workspace = { ...source, kind: 'workspace', revision: null, root: '', shard: null } as const;
@@ -72,7 +72,7 @@ describe('the page', () => {
     const findings = [finding(), finding({ severity: 'warning' }), finding({ baselined: true })];
     const text = visible(page(report({ returns, findings })));
     expect(text).toContain('Files 3 Returns 3 Claims 3 Errors 1 Warnings 1 Notices 0 Known 1');
-    expect(text).toContain('Claims by verdict (2) Verdict Claims present 2 missing 1');
+    expect(text).toContain('Claims by outcome (2) Outcome Claims false 1 present 2');
     expect(text).toContain('Returns by status (3) Status Returns implemented 1 partial 1 no status 1');
     expect(text).toContain('Findings by rule (1) Rule Errors Warnings Notices artifact-missing 1 1 0');
     expect(text).toContain(
@@ -190,7 +190,7 @@ describe('the page', () => {
     const { claim: path, verdict } = claim('missing', 'a1b2c3d');
     const commit = { claim: { ...path, kind: 'commit' as const }, verdict };
     const text = visible(page(report({ returns: [record({ claims: [claim('missing'), commit, commit] })] })));
-    expect(text).toContain('Verdict Claims missing 1 not in history 2 ');
+    expect(text).toContain('Outcome Claims false 1 not in history 2 ');
     expect(text).toContain('a1b2c3d implementation not in history a1b2c3d');
   });
 

@@ -1,4 +1,4 @@
-import { loosenedInWords } from '../../src/report/describe/conclusion.js';
+import { loosenedInWords } from '../../src/report/describe/loosened.js';
 import type { Loosened } from '../../src/model/report.js';
 
 const BY = '.return-gate.yml';

@@ -65,10 +65,10 @@ describe('the job summary', () => {
         .slice(0, 3),
     ).toEqual([
       '### ❌ 1 claimed file does not exist: `src/parser.ts`',
-      '1 of 2 claims is false. 1 error. Checked 2 returns. Not shown: 1 known finding of the baseline.',
+      '1 of 2 claims holds, 1 is false. 1 error. Checked 2 returns. Not shown: 1 known finding of the baseline.',
       '#### Claimed, but does not exist: allowed by configuration',
     ]);
-    expect(summary(report())).toMatch(/^### ✅ The one claim is true\n/);
+    expect(summary(report())).toMatch(/^### ✅ The one claim holds\n/);
     expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(/^### ⚠️ No returns found\n/);
   });
 
@@ -90,7 +90,7 @@ describe('the job summary', () => {
     ];
     const said = '2 agent returns say blocked, 1 agent return says partial';
     const text = summary(report({ unsuccessful }));
-    expect(text).toContain(`### ✅ The one claim is true; ${said}\n`);
+    expect(text).toContain(`### ✅ The one claim holds; ${said}\n`);
     expect(text.split(said)).toHaveLength(2);
   });
 
@@ -101,7 +101,7 @@ describe('the job summary', () => {
     expect(rows(text, 'Other findings').slice(0, 4)).toEqual([
       '|  | **<code>specs/<wbr>042\\_<wbr>parser/<wbr>.return-<wbr>meta.json</code>** `implemented` by `implementer-agent` |',
       `| 5 | ❌ Artifact does not exist: \`src/parser.ts\`. [\`status-stale\`](${PAGES}/status-stale.md)<br>→ Commit it. |`,
-      '|  | **<code>log.jsonl:7</code>** |',
+      '|  | **<code>log.jsonl</code>** |',
       `| 5 | ⚠️ Mild. [\`artifact-missing\`](${PAGES}/artifact-missing.md)<br>→ Commit it. |`,
     ]);
   });
@@ -114,7 +114,7 @@ describe('the job summary', () => {
       '| <code>specs/<wbr>042\\_<wbr>parser/<wbr>.return-<wbr>meta.json</code> | ❌\u00a01 ⚠️\u00a01 | 1 false, 1 present | `implemented` | `implementer-agent` | `return-meta@1.2` |',
       '| `log.jsonl:7` | – | – |  |  | `return-meta@1.2` |',
     ]);
-    expect(text).toContain('**Claims**\n\n| present | missing |\n| --: | --: |\n| 1 | 1 |\n');
+    expect(text).toContain('**Claims**\n\n| false | present |\n| --: | --: |\n| 1 | 1 |\n');
   });
 
   test('links to the line at the checked commit, below the root', () => {

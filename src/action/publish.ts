@@ -8,11 +8,9 @@ import type { Report } from '../model/report.js';
 import { shardName, type Shard } from '../model/report-json.js';
 import { reasonOf, count } from '../model/text.js';
 import { planAnnotations, type AnnotationBudget, DEFAULT_BUDGET } from '../report/annotations.js';
-import { firstLine } from '../report/describe/answer.js';
-import { lastLine } from '../report/describe/title.js';
+import { comparisonInWords, firstLine, lastLine } from '../report/describe/answer.js';
 import type { Links } from '../report/links.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
-import { comparisonInWords } from '../report/describe/claims.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
 import { type Remark, askPlatform, type PlatformRequest } from '../github/platform.js';
 

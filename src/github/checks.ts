@@ -3,8 +3,9 @@ import type { Conclusion, Report } from '../model/report.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
 import { terminal, terminalText, urlSegment, type SafeText } from '../report/sink.js';
-import { loosenedPart, plain } from '../report/describe/answer.js';
-import { title } from '../report/describe/title.js';
+import { title } from '../report/describe/answer.js';
+import { plain } from '../report/describe/claims.js';
+import { loosenedInWords } from '../report/describe/loosened.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, requireFields, type Problem } from './problem.js';
 import { pullRequestHead, repositoryOf, rulePagesOf, type Environment, type Repository } from './event.js';
@@ -143,7 +144,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
-    title: terminalText([plain(title(report)), ...loosenedPart(report)].join('; '), LONGEST_TITLE).text,
+    title: terminalText([plain(title(report)), loosenedInWords(report)].filter((part) => part !== '').join('; '), LONGEST_TITLE).text,
     summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
     url: runUrl(env),
     annotations: planAnnotations(report, budget),

@@ -135,7 +135,7 @@ function claimOf(
 /** As it was before the baseline was asked, which is asked once for all shards. */
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
-  { property, untrue, lowered, excerpt, fix }: FindingMore,
+  { property, untrue, lowered, unread, excerpt, fix }: FindingMore,
   pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
@@ -156,6 +156,7 @@ function findingOf(
     ...(untrue === undefined ? {} : { untrue }),
     ...(lowered === undefined ? {} : { lowered }),
     ...(json.reason === undefined ? {} : { reason: json.reason }),
+    ...(unread === undefined ? {} : { unread }),
     excerpt: excerpt ?? null,
     ...(fix === undefined ? {} : { fix }),
   };

@@ -2,7 +2,7 @@ import { isActive, SEVERITIES, type Finding, type Severity } from '../model/find
 import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { count } from '../model/text.js';
-import { accusation, falseClaims, plain, type FalseClaim } from './describe/answer.js';
+import { accusation, falseClaims, plain, type FalseClaim } from './describe/claims.js';
 import { findingWords, fixable, oneLine, sentencesOf } from './describe/finding.js';
 import { rulePage } from './links.js';
 import { terminal, terminalText, type SafeText } from './sink.js';

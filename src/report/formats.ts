@@ -4,8 +4,7 @@ import type { AnnotationBudget } from './annotations.js';
 import type { Links } from './links.js';
 import { render as json, renderLines as jsonl } from './json.js';
 import type { SafeText } from './sink.js';
-import type { RuleLinks } from './text/findings.js';
-import { render as text } from './text.js';
+import { render as text, type RuleLinks } from './text.js';
 
 /** What entry points pass to a format; each format uses what it needs. */
 export interface FormatOptions {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.js';
-import { falseClaims, plain } from './describe/answer.js';
-import { title } from './describe/title.js';
-import { group } from './describe/grouping.js';
+import { title } from './describe/answer.js';
+import { falseClaims, plain } from './describe/claims.js';
 import { falseClaimsPart, otherFindings, othersIn } from './html/findings.js';
 import { banner, numbersPart, overTime } from './html/overview.js';
 import { newGroups } from './html/parts.js';
@@ -135,7 +134,7 @@ ${htmlStyle(STYLE)}</head>
   yield* falseClaimsPart(claims, places, groups);
   yield* otherFindings(report, places, groups);
   yield* overTime(report, places);
-  yield* returnsPart(report, group(report), places);
+  yield* returnsPart(report, places);
   yield* numbersPart(report, places);
   yield markup`<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>

@@ -2,7 +2,7 @@ import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { joined, type SafeText, textsOf, xml, type Xml } from './sink.js';
-import { lastLine } from './describe/title.js';
+import { lastLine } from './describe/answer.js';
 import { findingWords, oneLine, WHOLE_RUN } from './describe/finding.js';
 import { inRepository } from './links.js';
 

@@ -1,19 +1,47 @@
-import { criticalRisksOf, withheldInWords } from './describe/notes.js';
-import { rank, SEVERITIES, type Finding } from '../model/finding.js';
+import { failsAt, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
-import { counts, falseClaims, firstLine, FOR_EACH, isPlain } from './describe/answer.js';
-import { lastLine as lastLineInWords } from './describe/title.js';
-import { reasonsInWords, tally, totals } from './describe/conclusion.js';
-import { groupsText } from './groups.js';
-import { concat, painter, styled, terminal, type Paint, type SafeText, type Terminal } from './sink.js';
-import { archivedInWords, byFile, selectShown, type ShownFindings } from './describe/shown.js';
-import { statisticsOf } from './describe/grouping.js';
-import { findingLines, noticeLines, repeatLines, rulePageLines, type Layout, type RuleLinks } from './text/findings.js';
-import { comparisonInWords, verdictCounts } from './describe/claims.js';
-import { widest, wrap } from './width.js';
 import { count, cut } from '../model/text.js';
-import { differences, placeInWords, sentencesOf, trendSentences } from './describe/finding.js';
+import {
+  comparisonInWords,
+  counted,
+  firstLine,
+  inThousands,
+  isPlain,
+  lastLine as lastLineInWords,
+} from './describe/answer.js';
+import { counts, falseClaims, FOR_EACH } from './describe/claims.js';
+import {
+  differences,
+  findingWords,
+  fixable,
+  placeInWords,
+  repeatWords,
+  sentencesOf,
+  trendSentences,
+  WHOLE_RUN,
+  type Words,
+} from './describe/finding.js';
+import { reasonsInWords } from './describe/loosened.js';
+import { criticalRisksOf, groupTables, withheldInWords } from './describe/notes.js';
+import { OutcomeCounts } from './describe/outcomes.js';
+import { agentsInWords, archivedInWords, byWeight, selectShown, statisticsOf, type Repeat } from './describe/shown.js';
+import { rulePage } from './links.js';
+import {
+  concat,
+  linked,
+  painter,
+  styled,
+  terminal,
+  type Paint,
+  type SafeText,
+  type Style,
+  type Terminal,
+} from './sink.js';
+import { columns, widest, wrap } from './width.js';
+
+/** How a finding leads to the page of its rule: by a link of the terminal behind the rule's id, or by the address. */
+export type RuleLinks = 'links' | 'addresses';
 
 export interface TextOptions {
   /** Whether to use ANSI styles. */
@@ -22,9 +50,9 @@ export interface TextOptions {
   readonly quiet: boolean;
   /** The width of the terminal; files and logs have a fixed width. */
   readonly columns?: number | undefined;
-  /** How a finding leads to the page of its rule; absent for not at all. */
+  /** Absent for not at all. */
   readonly ruleLinks?: RuleLinks | undefined;
-  /** Whether to count the findings of each rule instead of listing them. */
+  /** Whether to count the findings of each rule, and the returns of each group, instead of listing findings. */
   readonly statistics?: boolean;
   /** Whether to list notices instead of counting them. */
   readonly notices?: boolean;
@@ -40,162 +68,276 @@ const FEWEST_COLUMNS = 60;
 
 const MOST_COLUMNS = 140;
 
-/**
- * Groups findings by file, each group in its order. Files with false claims come first, then those with the most severe findings,
- * archived ones behind others; the whole run comes last.
- */
-function groupsOf(findings: readonly Finding[], { returns }: Report): ReadonlyMap<string | null, readonly Finding[]> {
-  const archived = new Set(returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
-  const order = (file: string | null, all: readonly Finding[]): number => {
-    if (file === null) return Infinity;
-    const ranks = all.map(({ untrue, severity }) => (untrue === true ? 0 : SEVERITIES.length) + rank(severity));
-    return (archived.has(file) ? 2 * SEVERITIES.length : 0) + Math.min(...ranks);
+/** What all parts of the text need. */
+interface Layout {
+  readonly paint: Paint;
+  /** The number of columns of a line. */
+  readonly width: number;
+  readonly links: RuleLinks | undefined;
+  /** Returns the line with the address of a rule's page, once for each rule; empty without addresses. */
+  readonly pageLine: (rule: string, margin: string) => Terminal;
+}
+
+function layoutOf({ color, columns: wanted, ruleLinks: links }: TextOptions): Layout {
+  const paint = painter(color);
+  const shown = new Set<string>();
+  return {
+    paint,
+    width: Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS)),
+    links,
+    pageLine: (rule, margin) => {
+      if (links !== 'addresses' || shown.has(rule)) return terminal``;
+      shown.add(rule);
+      return terminal`${margin}${paint('dim', terminal`see: ${rulePage(rule)}`)}\n`;
+    },
   };
-  return new Map(
-    [...groupBy(findings, ({ file }) => file)]
-      .map(([file, all]) => ({ file, all, order: order(file, all) }))
-      .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order) || byFile(a.file, b.file))
-      .map(({ file, all }) => [file, all] as const),
-  );
 }
 
-/** From as many false claims on, each is one line. */
-const BRIEF_FROM = 10;
-
-/** Returns what false claims say in brief, if there are many: without what most of them say, too. */
-function briefWords(untrue: readonly Finding[]): ReadonlyMap<Finding, string> {
-  if (untrue.length < BRIEF_FROM) return new Map();
-  const all = untrue.map((finding) => ({ finding, sentences: sentencesOf(finding.message) }));
-  const [common] = [...groupBy(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
-  return new Map(
-    all.map(({ finding, sentences: [first, rest] }) => [finding, rest === common?.[0] ? first : finding.message]),
-  );
-}
-
-/** Returns the scope and the outcome of a run as aligned rows. */
-function summary(report: Report, width: number): Terminal {
-  const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
-  const byVerdict = verdictCounts(report)
-    .map(({ name, n }) => `${String(n)} ${name}`)
-    .join(', ');
-  const rows: (readonly [string, number, string])[] = [
-    ['files', files, ''],
-    ['returns', returns, ''],
-    ['claims', claims, byVerdict],
-    ['findings', errors + warnings + notices, tally(totals(report))],
-  ];
-  if (baselined > 0)
-    rows.push([
-      'baselined',
-      baselined,
-      baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
-    ]);
-  if (preexisting > 0)
-    rows.push([
-      'preexisting',
-      preexisting,
-      preexisting === 1
-        ? 'finding from before this change, which does not fail'
-        : 'findings from before this change, which do not fail',
-    ]);
-  const nameWidth = widest(rows.map(([name]) => name.length));
-  const numberWidth = widest(rows.map(([, n]) => String(n).length));
-  const margin = nameWidth + numberWidth + 6;
-  const lines = rows.map(([name, n, detail]) => {
-    const number = String(n).padStart(numberWidth);
-    const [first, ...more] = wrap(detail, width - margin);
-    const rest = more.map((line) => terminal`${' '.repeat(margin)}${line}\n`);
-    return terminal`  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
-  });
-  const reasons = reasonsInWords(report).map((words) => terminal`  ${words}\n`);
-  return terminal`${lines}${reasons}\n`;
+/**
+ * Renders the report for a terminal or log: what is known of the claims and which are false, the findings by file with what to do, groups of
+ * findings, and the totals. What weighs most comes first. The last line says whether the run passed, and why. Baseline findings are only counted.
+ */
+export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
+  const { color, quiet, isInner = false, statistics = false } = options;
+  const layout = layoutOf(options);
+  const { notices, ...shown } = selectShown(report, options);
+  if (!quiet && !isInner) yield opening(report, layout).text;
+  if (statistics) yield statisticsTables(report).text;
+  else {
+    let isAny = false;
+    for (const { text } of listed(report, shown, layout)) {
+      yield text;
+      isAny = true;
+    }
+    if (isAny) yield terminal`\n`.text;
+  }
+  if (!quiet) yield criticalRisks(report, layout).text;
+  const withheld = withheldInWords(report);
+  if (withheld !== '') yield terminal`${withheld}\n\n`.text;
+  if (!quiet && report.trend !== undefined) yield trendText(report.trend, layout);
+  if (!quiet) yield totalsText(report, statistics ? [] : notices, layout).text;
+  if (!isInner) yield terminal`${lastLine(report, color)}\n`.text;
 }
 
 /** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
 export function lastLine(report: Report, color: boolean): Terminal {
   const line = terminal`${lastLineInWords(report)}`;
   if (!color) return line;
-  const { conclusion } = report;
-  return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain(report) ? 'green' : 'yellow', line));
+  return styled('bold', styled(report.conclusion !== 'passed' ? 'red' : isPlain(report) ? 'green' : 'yellow', line));
 }
 
-/** Returns the answer, with the counts of findings, and the comparison. */
-function opening(report: Report, paint: Paint): Terminal {
-  const isFalse = falseClaims(report).some(counts);
+/** Returns the first line, and the comparison. */
+function opening(report: Report, { paint }: Layout): Terminal {
   // Not wrapped, so that a log can be searched for it.
   const bold = paint('bold', terminal`${firstLine(report)}`);
-  const line = isFalse ? paint('red', bold) : bold;
+  const line = falseClaims(report).some(counts) ? paint('red', bold) : bold;
   const compared = comparisonInWords(report);
   return terminal`${line}\n${compared === '' ? '' : terminal`Checked ${compared}.\n`}\n`;
 }
 
-/** Returns a table that counts the findings of each rule. */
-function statistics(report: Report): Terminal {
-  const rules = statisticsOf(report.findings);
-  if (rules.length === 0) return terminal``;
-  const table = [
-    ['rule', ...SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'],
-    ...rules.map(({ rule, numbers, known, preexisting }) => [
-      rule,
-      ...[...SEVERITIES.map((severity) => numbers[severity]), known, preexisting].map((n) =>
-        n === 0 ? '-' : String(n),
-      ),
-    ]),
+/** Returns lines with a common indentation. */
+function hanging(lines: readonly string[], margin: string): Terminal {
+  return terminal`${lines.map((line) => terminal`${margin}${line}\n`)}`;
+}
+
+/** Returns a text wrapped to the width; all lines but the first are indented. */
+function wrapped(text: string, width: number): Terminal {
+  const [first, ...more] = wrap(terminal`${text}`.text, width, width - 2);
+  return terminal`${first}\n${hanging(more, '  ')}`;
+}
+
+/** Returns the totals: what was checked and what became of it, the notices that are only counted, and what does not count. */
+function totalsText(report: Report, notices: readonly (readonly [string, number])[], { width }: Layout): Terminal {
+  const { files, returns, claims, baselined, preexisting } = report.counts;
+  const outcomes = new OutcomeCounts(report.returns).listed().map(({ n, word }) => `${inThousands(n)} ${word}`);
+  const all = notices.reduce((sum, [, n]) => sum + n, 0);
+  const silent = [
+    ...(baselined === 0 ? [] : [counted(baselined, 'known finding')]),
+    ...(preexisting === 0 ? [] : [`${counted(preexisting, 'finding')} from before this change`]),
+  ].join(' and ');
+  const checked = [counted(files, 'file'), counted(returns, 'return'), counted(claims, 'claim')].join(', ');
+  const lines = [
+    all === 0
+      ? ''
+      : `${counted(all, 'notice')} (--notices shows each): ${notices.map(([rule, n]) => `${inThousands(n)} ${rule}`).join(', ')}`,
+    archivedInWords(report),
+    `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+    silent === '' ? '' : `${silent}: not counted, ${baselined + preexisting === 1 ? 'it does' : 'they do'} not fail`,
+    ...reasonsInWords(report),
   ];
-  const shown = (table[0] ?? []).flatMap((_, n) =>
-    n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : [],
-  );
-  const widths = shown.map((n) => widest(table.map((row) => row[n]?.length ?? 0)));
-  const lines = table.map((row) => {
-    const cells = shown.map((n, at) => {
-      const cell = row[n] ?? '';
-      return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
-    });
+  return terminal`${lines.filter((line) => line !== '').map((line) => wrapped(line, width))}`;
+}
+
+/** Returns a table: the first column is aligned to the left, all others to the right. */
+function tableText(rows: readonly (readonly string[])[]): Terminal {
+  const widths = (rows[0] ?? []).map((_, n) => widest(rows.map((row) => row[n]?.length ?? 0)));
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)));
     return terminal`  ${cells.join('  ')}\n`;
   });
   return terminal`${lines}\n`;
 }
 
-/**
- * Renders the report for a terminal or log. It shows how many claims are false and which, then the other findings by
- * file with their source lines, then groups of findings, then the counts of notices, then a summary. The last line says whether the run
- * passed, and why. Baseline findings are only counted.
- */
-export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
-  const { color, quiet, isInner = false } = options;
-  const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
-  const paint = painter(color);
-  if (!quiet && !isInner) yield opening(report, paint).text;
-  if (!quiet) yield groupsText(report).text;
-  if (options.statistics === true) yield statistics(report).text;
-  else yield* listed(report, { paint, width, shown: selectShown(report, options), links: options.ruleLinks });
-  if (!quiet) yield criticalRisks(report, { paint, width }).text;
-  const archived = quiet ? '' : archivedInWords(report);
-  if (archived !== '') yield terminal`${wrap(archived, width).map((line) => terminal`${line}\n`)}\n`.text;
-  const withheld = withheldInWords(report);
-  if (withheld !== '') yield terminal`${withheld}\n\n`.text;
-  if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });
-  if (!quiet) yield summary(report, width).text;
-  if (!isInner) yield terminal`${lastLine(report, color)}\n`.text;
+/** Returns a table that counts the returns of each group, such as epics, and one that counts the findings of each rule. */
+function statisticsTables(report: Report): Terminal {
+  const rules = statisticsOf(report.findings);
+  const numbers = [...SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'];
+  const rows = rules.map(({ rule, numbers: of, known, preexisting }) => [
+    rule,
+    ...[...SEVERITIES.map((severity) => of[severity]), known, preexisting].map((n) => (n === 0 ? '-' : String(n))),
+  ]);
+  // The columns of findings that do not count are shown only if there are some.
+  const shown = ['rule', ...numbers].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
+  const table = [['rule', ...numbers], ...rows].map((row) => shown.map((n) => row[n] ?? ''));
+  return terminal`${groupTables(report).map(tableText)}${rules.length === 0 ? terminal`` : tableText(table)}`;
 }
 
-interface ListOptions {
-  readonly paint: Paint;
-  readonly width: number;
-  readonly shown: ShownFindings;
-  readonly links: RuleLinks | undefined;
+/** From as many false claims of a rule on, each is one line. */
+const BRIEF_FROM = 10;
+
+/** What is said of every claimed file that never was. */
+const NOWHERE = / It is not in this commit or its history\./;
+
+/** Returns what false claims say in one line each, if a rule has many: without what most of them say, too. */
+function briefWords(untrue: readonly Finding[]): ReadonlyMap<Finding, string> {
+  return new Map(
+    [...groupBy(untrue, ({ rule }) => rule).values()]
+      .filter(({ length }) => length >= BRIEF_FROM)
+      .flatMap((findings) => {
+        const all = findings.map((finding) => ({
+          finding,
+          sentences: sentencesOf(finding.message.replace(NOWHERE, '')),
+        }));
+        const [common] = [...groupBy(all, ({ sentences: [, rest] }) => rest)].sort(
+          ([, a], [, b]) => b.length - a.length,
+        );
+        return all.map(({ finding, sentences: [first, rest] }) => {
+          return [finding, rest === common?.[0] ? first : `${first} ${rest}`] as const;
+        });
+      }),
+  );
 }
 
-/** Returns false claims and other findings by file, then groups of findings, then the notices that are only counted. */
-function* listed(report: Report, { paint, width, shown, links }: ListOptions): Iterable<SafeText> {
-  const brief = briefWords(shown.untrue);
-  const layout = { paint, width, links, brief, pageLine: rulePageLines(links, paint) };
-  for (const [file, ofFile] of groupsOf([...shown.untrue, ...shown.single], report)) {
-    yield concat(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
+/** Returns false claims and other findings by file, then groups of findings. */
+function* listed(
+  report: Report,
+  { untrue, single, groups }: Pick<ReturnType<typeof selectShown>, 'untrue' | 'single' | 'groups'>,
+  layout: Layout,
+): Iterable<Terminal> {
+  const brief = briefWords(untrue);
+  for (const [file, findings] of groupBy(byWeight([...untrue, ...single], report), (finding) => finding.file)) {
+    yield* findingLines(file, findings, brief, layout);
   }
-  if (brief.size > 0) yield terminal`${FOR_EACH}\n\n`.text;
-  for (const repeat of shown.groups) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
-  yield noticeLines(shown, { paint, width }).text;
+  if (brief.size > 0) {
+    const rules = [...new Set([...brief.keys()].map(({ rule }) => rule))];
+    yield fixLines(`${FOR_EACH} (${rules.join(', ')})`, '', layout);
+    for (const rule of rules) yield layout.pageLine(rule, '');
+  }
+  for (const repeat of groups) yield* repeatLines(repeat, report.failOn, layout);
+}
+
+const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
+
+const SEVERITY_WIDTH = 'warning'.length;
+
+function level(severity: Severity, paint: Paint): Terminal {
+  return paint(SEVERITY_STYLE[severity], terminal`${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+
+/** Returns a rule's id, as a link to its page if the terminal has links. */
+function ruleName(rule: string, { links }: Layout): Terminal {
+  const name = terminal`${rule}`;
+  return links === 'links' ? linked(rulePage(rule), name) : name;
+}
+
+/** Returns what to do; nothing for the empty string. */
+function fixLines(advice: string, margin: string, { paint, width }: Layout): Terminal {
+  if (advice === '') return terminal``;
+  const label = 'fix: ';
+  const [first, ...more] = wrap(terminal`${advice}`.text, width - margin.length - label.length);
+  return terminal`${margin}${paint('green', terminal`fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+
+function fixOf(words: Words): string {
+  return words.fix === '' ? '' : words.fix + fixable(words);
+}
+
+/**
+ * Rules are aligned after messages of at most this width, so that one long message does not push them all out of view.
+ */
+const MESSAGE_WIDTH = 72;
+
+/** If a message has fewer columns than this, its rule follows it in parentheses. */
+const LEAST_MESSAGE = 24;
+
+/** Yields the findings of a file, or of the whole run (null), under its name. */
+function* findingLines(
+  file: string | null,
+  findings: readonly Finding[],
+  brief: ReadonlyMap<Finding, string>,
+  layout: Layout,
+): Iterable<Terminal> {
+  const { paint, width, pageLine } = layout;
+  const all = findings.map((finding) => ({ short: brief.get(finding), words: findingWords(finding) }));
+  const placeWidth = widest(all.map(({ words }) => words.position.length));
+  const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+  const lead = margin.length + SEVERITY_WIDTH + 2;
+  const room = width - lead - widest(all.map(({ words }) => words.rule.length)) - 2;
+  // A narrow window has no column for rules.
+  const aside = room >= LEAST_MESSAGE;
+  const messages = all.map(
+    ({ short, words: { message, rule } }) =>
+      (short === undefined && !aside ? terminal`${message} (${rule})` : terminal`${short ?? message}`).text,
+  );
+  const long = messages.filter((_, n) => all[n]?.short === undefined);
+  const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(long.map(columns))) : width - lead;
+
+  const name = terminal`${file ?? WHOLE_RUN}`;
+  yield terminal`${paint('bold', file === null ? name : paint('underline', name))}\n`;
+  for (const [i, { short, words }] of all.entries()) {
+    const { severity, rule, position } = words;
+    const start = terminal`  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
+    const message = messages[i] ?? '';
+    if (short !== undefined) {
+      yield terminal`${start}${message}\n`;
+      continue;
+    }
+    const [first, ...more] = wrap(message, messageWidth, Math.max(messageWidth, width - lead));
+    const padding = ' '.repeat(Math.max(0, messageWidth - columns(first)));
+    yield terminal`${start}${first}${aside ? terminal`${padding}  ${paint('dim', ruleName(rule, layout))}` : terminal``}\n`;
+    yield hanging(more, ' '.repeat(lead));
+    // The last of several neighbours of one rule shows their common advice.
+    const next = all[i + 1];
+    const isRepeated = next?.short === undefined && next?.words.rule === rule && fixOf(next.words) === fixOf(words);
+    if (!isRepeated) yield fixLines(fixOf(words), margin, layout);
+    yield pageLine(rule, margin);
+  }
+}
+
+/** Maximum number of places of a group that does not fail the run; all of those that do are shown. */
+const MOST_PLACES = 3;
+
+/** Yields a group of findings once: its count, its agents and its first places. */
+function* repeatLines(repeat: Repeat, failOn: Report['failOn'], layout: Layout): Iterable<Terminal> {
+  const words = repeatWords(repeat);
+  const { rule, severity, message } = words;
+  const { findings } = repeat;
+  const { paint, width, pageLine } = layout;
+  const margin = '  ';
+  const agents = agentsInWords(repeat);
+  yield terminal`${paint('bold', terminal`${findings.length} x ${ruleName(rule, layout)}`)}${agents === '' ? '' : ` by ${agents}`}\n`;
+  const lead = margin.length + SEVERITY_WIDTH + 2;
+  const [start, ...more] = wrap(terminal`${message}`.text, width - lead);
+  yield terminal`${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+  const shown = findings.filter((finding, n) => n < MOST_PLACES || failsAt(finding, failOn));
+  for (const finding of shown) {
+    const { fileName, position } = findingWords(finding);
+    yield terminal`${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
+  }
+  const hidden = findings.length - shown.length;
+  if (hidden > 0) yield terminal`${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+  yield fixLines(fixOf(words), margin, layout);
+  yield pageLine(rule, margin);
 }
 
 /** Maximum number of risks; the JSON report has all. */
@@ -207,9 +349,9 @@ const LONGEST_RISK = 500;
 function criticalRisks(report: Report, { paint, width }: Layout): Terminal {
   const all = criticalRisksOf(report);
   if (all.length === 0) return terminal``;
-  const lines = all.slice(0, MOST_RISKS).map(({ file, line: start, text }) => {
+  const lines = all.slice(0, MOST_RISKS).map(({ file, line, text }) => {
     const words = wrap(terminal`${cut(text, LONGEST_RISK)}`.text, width - 4);
-    return terminal`  ${placeInWords(file, start)}\n${words.map((line) => terminal`    ${line}\n`)}`;
+    return terminal`  ${placeInWords(file, line)}\n${hanging(words, '    ')}`;
   });
   const more =
     all.length > MOST_RISKS ? terminal`  and ${count(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : terminal``;
@@ -220,8 +362,8 @@ function criticalRisks(report: Report, { paint, width }: Layout): Terminal {
 const MOST_NAMED = 20;
 
 /** Compares the run with an earlier one: the numbers, then new and fixed findings, one line each. */
-function trendText(trend: Trend, { width, paint }: { readonly width: number; readonly paint: Paint }): SafeText {
-  const lines = wrap(terminal`${trendSentences(trend)}`.text, width).map((line) => terminal`${line}\n`);
+function trendText(trend: Trend, { width, paint }: Layout): SafeText {
+  const lines = [hanging(wrap(terminal`${trendSentences(trend)}`.text, width), '')];
   for (const { name, list } of differences(trend)) {
     for (const { word, severity, rule, file, line } of list.slice(0, MOST_NAMED)) {
       const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', terminal`${word.padEnd(5)}`);

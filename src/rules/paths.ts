@@ -76,6 +76,7 @@ export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
           ...severity,
           range: first.range,
           value: parts.map(({ text }) => text).join('\n'),
+          unread: lines.length,
           message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${quote(first.text, 120)}.`,
         },
       ];

@@ -1,7 +1,7 @@
 import type { Context } from '../../../src/model/context.js';
 import type { Report } from '../../../src/model/report.js';
 import { render } from '../../../src/report/json.js';
-import { truthLine } from '../../../src/report/describe/claims.js';
+import { claimsLine } from '../../../src/report/describe/answer.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';
@@ -245,7 +245,7 @@ None.
   ])('is counted where nothing in it can be checked: %s', async (_, text, files) => {
     const report = await evaluated({ ...change(text), ...change(verifyReport(), {}, ARCHIVED) });
     expect([found(report), report.unchecked?.[0]?.files]).toEqual([[], files]);
-    const line = truthLine(report);
+    const line = claimsLine(report);
     if (files === undefined) expect(line).not.toContain('no envelope');
     else expect(line).toContain('; 1 verification report has no envelope: nothing in it can be checked');
   });

@@ -17,7 +17,7 @@ import { groupBy } from '../../model/collections.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
 import { painter, type Paint, terminal, type Terminal } from '../../report/sink.js';
-import { truthLine } from '../../report/describe/claims.js';
+import { claimsLine } from '../../report/describe/answer.js';
 import { openCommit, type CommitTree } from '../../tree/commit.js';
 import { GitError } from '../../tree/git/git.js';
 import { openWorkspace } from '../../tree/workspace.js';
@@ -192,7 +192,7 @@ function foundReturns(report: Report, config: Config | null, ownConfig: string |
     return terminal`  ${file ?? ''}${line}  ${message}\n`;
   });
   const more = named.length - lines.length;
-  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${truthLine(report)}\n${
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${claimsLine(report)}\n${
     named.length === 0 ? terminal`` : terminal`\n${paint('bold', terminal`False claims`)}\n${lines}`
   }${more === 0 ? terminal`` : terminal`  and ${more} more: return-gate check names them all\n`}`;
 }

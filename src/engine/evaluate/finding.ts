@@ -56,6 +56,7 @@ export function pendingFinding(
   const name = typeof problem.property === 'string' ? problem.property : undefined;
   const value = problem.value ?? name ?? (location.value === undefined ? undefined : valueAt(location.value, place));
   const rule = active.rule.id;
+  const unread = problem.unread ?? (rule.endsWith('-unread') ? 1 : undefined);
   return {
     finding: {
       rule,
@@ -70,6 +71,7 @@ export function pendingFinding(
       ...(untrue ? { untrue } : {}),
       ...(untrue && isLowered(active, problem) ? { lowered: true } : {}),
       ...(problem.items === undefined ? {} : { items: problem.items }),
+      ...(unread === undefined ? {} : { unread }),
       excerpt,
       ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
     },

@@ -1,253 +1,257 @@
-import { accusedIn, type Accused, type ReturnRecord } from '../../model/context.js';
-import { isUntrue, kindOf, type VerifiedClaim } from '../../model/claim.js';
-import { failsAt, isActive, placeKey, returnKey, type Finding } from '../../model/finding.js';
-import { groupBy } from '../../model/collections.js';
-import { compareNatural } from '../../model/natural-order.js';
+import { returnKey, SEVERITIES, type Severity } from '../../model/finding.js';
+import { oncePer } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
-import { capital, compareText, count } from '../../model/text.js';
-import { loosenedInWords, reason, tally, totals, unsuccessful } from './conclusion.js';
-import { adviceOf, placeInWords } from './finding.js';
-import { truthInCounts, truthLine, truthOf, verdictWords } from './claims.js';
+import { capital, count, cut, listOf } from '../../model/text.js';
+import { shortId } from '../links.js';
+import {
+  accusations,
+  code,
+  counts,
+  falseClaims,
+  mostAccused,
+  plain,
+  STATE_WORDS,
+  STATES,
+  text,
+  type FalseClaim,
+  type Part,
+} from './claims.js';
+import { loosenedInWords } from './loosened.js';
+import { causeOf, OutcomeCounts, type Outcome } from './outcomes.js';
 
-/**
- * Why a false claim fails the run, or does not: the configuration, an option or an input allows it, the version of its return weighs it
- * mildly, the baseline has it, or it is from before the checked change.
- */
-export type FalseClaimState = 'fails' | 'allowed' | 'mild' | 'known' | 'preexisting';
-
-/** Says in every format why a false claim does not fail. */
-export const STATE_WORDS: Readonly<Record<FalseClaimState, string>> = {
-  fails: '',
-  allowed: 'allowed by configuration',
-  mild: 'weighs as a warning by the standard',
-  preexisting: 'from before this change',
-  known: 'in the baseline',
-};
-
-/** A false claim, and who made it. */
-export interface FalseClaim {
-  readonly record: ReturnRecord;
-  readonly checked: VerifiedClaim;
-  /** The line of the claim in its file, from 1; the line of its return if no rule reports the claim. */
-  readonly line: number;
-  /** Null if neither an agent nor an author is known. */
-  readonly accused: Accused | null;
-  readonly state: FalseClaimState;
-  /** What the rules say about it; the most severe first. */
-  readonly findings: readonly Finding[];
+/** Returns a number as people read it: `4,610`. */
+export function inThousands(n: number): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** More false claims than this are counted in the headline, and not named. */
+/** Returns a number with its word: `4,610 claims`. */
+export function counted(n: number, word: string): string {
+  return `${inThousands(n)} ${n === 1 ? word : `${word}s`}`;
+}
+
+/** Counts the findings of each severity, in the order of `SEVERITIES`, without those of the baseline. */
+function totals({ counts: { errors, warnings, notices } }: Report): readonly (readonly [Severity, number])[] {
+  const by = { error: errors, warning: warnings, notice: notices };
+  return SEVERITIES.map((severity) => [severity, by[severity]] as const);
+}
+
+/** `2 errors, 1 warning`; the empty string if all are zero. */
+function tally(numbers: readonly (readonly [Severity, number])[]): string {
+  return numbers
+    .filter(([, n]) => n > 0)
+    .map(([severity, n]) => counted(n, severity))
+    .join(', ');
+}
+
+/** `1 agent return says blocked, 2 agent returns say partial`. Such returns pass, but their work is not done. Nothing without any. */
+function unsuccessful({ unsuccessful: all }: Report): readonly string[] {
+  const parts = all.map(
+    ({ status, returns }) => `${count(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`,
+  );
+  return parts.length === 0 ? [] : [parts.join(', ')];
+}
+
+/** The rules on documents. Their findings mean that a text, or a part of it, cannot be read as a return. */
+export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
+  'file-too-large',
+  'json-duplicate-key',
+  'json-encoding',
+  'json-only',
+  'json-syntax',
+  'no-return-found',
+  'return-object',
+  'return-undetermined',
+  'too-many-elements',
+  'too-many-returns',
+]);
+
+/** Whether each line of a file should be a return. */
+function isLog(file: string): boolean {
+  return /\.jsonl$/i.test(file);
+}
+
+/** The rules on a status that is absent, or an unknown word. */
+const STATUS_RULE = /(?:^|-)status(?:-value)?$/;
+
+/** What was not read, so that nothing may look proved: the same counts as sentences, and in a few words for a title. */
+interface NotRead {
+  readonly sentences: readonly string[];
+  /** Empty if all was read. */
+  readonly short: string;
+}
+
+/** Counts the lines, the statuses and the files that were not read. */
+const notRead = oncePer(({ returns, findings: shown, withheld = [], unchecked = [] }: Report): NotRead => {
+  const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+  const read = new Set(returns.map(({ file }) => file));
+  const files = new Set<string>();
+  const onStatus = new Set<string>();
+  let lines = 0;
+  for (const { file, index, rule, unread = 0 } of findings) {
+    lines += unread;
+    if (file === null) continue;
+    if (index !== null && STATUS_RULE.test(rule)) onStatus.add(returnKey({ file, index }));
+    if (DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file))) files.add(file);
+  }
+  const unknown = returns.filter(
+    (record) => (record.foreignStatus === true || record.status === null) && onStatus.has(returnKey(record)),
+  );
+  const claims = unknown.reduce((sum, record) => sum + record.claims.length, 0);
+  const kinds = [
+    [lines, 'line', `${counted(lines, 'line')} could not be read as one file`],
+    [
+      unknown.length,
+      'status',
+      `the status of ${counted(unknown.length, 'return')}${claims === 0 ? '' : ` with ${counted(claims, 'claim')}`} is not read`,
+    ],
+    [files.size, 'file', `${counted(files.size, 'file')} could not be read in full`],
+  ] as const;
+  const without = unchecked.reduce((sum, one) => sum + one.files, 0);
+  const short = [...kinds, [without, 'file without a return'] as const]
+    .filter(([n]) => n > 0)
+    .map(
+      ([n, noun]) => `${inThousands(n)} ${n === 1 ? noun : noun.replace(/^status$/, 'statuse').replace(/^\w+/, '$&s')}`,
+    );
+  return {
+    sentences: [
+      ...kinds.flatMap(([n, , words]) => (n === 0 ? [] : [words])),
+      ...unchecked.map(
+        ({ files: n, one, many }) => `${count(n, one, many)}: nothing in ${n === 1 ? 'it' : 'them'} can be checked`,
+      ),
+    ],
+    short: short.length === 0 ? '' : `${listOf(short, 'and')} not read`,
+  };
+});
+
+/** `133 of 135 claims hold`; how many returns there are if none claims anything. */
+function holdInWords({ returns, conclusion }: Report, { all, hold }: OutcomeCounts): string {
+  if (returns.length === 0) return conclusion === 'empty' ? 'No returns found' : 'No returns to check';
+  if (all === 0) return `No claims in ${counted(returns.length, 'return')}`;
+  if (hold === all) return all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`;
+  return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}`;
+}
+
+/** What became of the claims that do not hold, and of files that were there: `2 are false, 11 deleted since`. */
+function detailsInWords(report: Report, found: OutcomeCounts): readonly string[] {
+  const n = (outcome: Outcome): string => inThousands(found.of(outcome));
+  const since = (['moved', 'deleted since'] as const).filter((outcome) => found.of(outcome) > 0);
+  const details: readonly (readonly [number, string])[] = [
+    [found.of('false'), falseInWords(report)],
+    [
+      found.of('not in history'),
+      `${n('not in history')} of ${counted(found.commits, 'cited commit')} not in the history`,
+    ],
+    [
+      found.of('differing'),
+      `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
+    ],
+    [since.length, `${since.map((outcome) => `${n(outcome)} ${outcome.replace(' since', '')}`).join(' and ')} since`],
+    [found.of('undetermined'), `${n('undetermined')} undetermined`],
+    [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
+    [found.of('absent'), `${n('absent')} not found as written`],
+    [found.of('absent in unfinished work'), `${n('absent in unfinished work')} absent in unfinished work`],
+  ];
+  return details.filter(([times]) => times > 0).map(([, words]) => words);
+}
+
+/** `34 are false (2 known), most by exporter-agent (20)`. */
+function falseInWords(report: Report): string {
+  const claims = falseClaims(report);
+  const n = claims.length;
+  const parts = (['known', 'preexisting'] as const).flatMap((state) => {
+    const of = claims.filter((claim) => claim.state === state).length;
+    const word = state === 'known' ? 'known' : STATE_WORDS[state];
+    return of === 0 ? [] : [of < n ? `${String(of)} ${word}` : n === 1 ? word : `all ${word}`];
+  });
+  const most = n > MOST_NAMED ? mostAccused(claims.filter(counts), report) : '';
+  return `${inThousands(n)} ${n === 1 ? 'is' : 'are'} false${parts.length === 0 ? '' : ` (${parts.join(', ')})`}${most}`;
+}
+
+/**
+ * Returns what is known of the claims, what was not read and the returns without success, as every report for people begins:
+ * `133 of 135 claims hold, 2 are false, 11 deleted since; 7 lines could not be read as one file`.
+ */
+export function claimsLine(report: Report): string {
+  return [claimsPart(report), ...notRead(report).sentences, ...unsuccessful(report)].join('; ');
+}
+
+function claimsPart(report: Report): string {
+  const found = new OutcomeCounts(report.returns);
+  return [holdInWords(report, found), ...detailsInWords(report, found)].join(', ');
+}
+
+/** More false claims than this are counted in the first line, and not named. */
 const MOST_NAMED = 3;
 
-/** UTF-16 units of a path in the headline. */
-const LONGEST_PATH = 120;
-
-const LONGEST_NAME = 60;
-
-/** A piece of a sentence. A format encodes each through the sink. */
-export type Part =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'place'; readonly file: string; readonly line: number };
-
-/** Returns the false claims: those that count first, and of these the claims of the most often accused agent first. */
-export function falseClaims(report: Report): readonly FalseClaim[] {
-  const { returns, findings: shown, withheld = [], failOn } = report;
-  const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
-  const byPlace = groupBy(findings, placeKey);
-  // With very many findings in a file, one of them means the last ones.
-  const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
-  const accused = accusedIn(returns);
-  const all = returns.flatMap((record) =>
-    record.claims
-      .filter((checked) => isUntrue(checked, record))
-      .map((checked): FalseClaim => {
-        const own = byPlace.get(placeKey({ ...record, pointer: checked.claim.pointer }));
-        const rest = forRest.get(record.file);
-        const explaining = own ?? (rest === undefined ? [] : [rest]);
-        return {
-          record,
-          checked,
-          line: own?.[0]?.range?.startLine ?? record.line,
-          accused: accused(record),
-          state: stateOf(explaining, failOn),
-          findings: own ?? [],
-        };
-      }),
-  );
-  return mostAccusedFirst(all);
-}
-
-function stateOf(findings: readonly Finding[], failOn: Report['failOn']): FalseClaimState {
-  if (findings.some((finding) => failsAt(finding, failOn))) return 'fails';
-  const active = findings.filter(isActive);
-  if (active.length > 0) return active.some((finding) => isAllowed(finding, failOn)) ? 'allowed' : 'mild';
-  const [first] = findings;
-  // Without a finding, its rule is off.
-  if (first === undefined) return 'allowed';
-  return first.baselined ? 'known' : 'preexisting';
-}
-
-/** Whether it would fail by the standard at the usual threshold: the configuration, or its caller, set something milder. */
-function isAllowed({ severity, lowered }: Finding, failOn: Report['failOn']): boolean {
-  return lowered === true || (failOn === 'never' && severity === 'error');
-}
-
-const STATES: readonly FalseClaimState[] = ['fails', 'allowed', 'mild', 'preexisting', 'known'];
-
-/** Whether people must look at a false claim: it is new, whether or not it fails. */
-export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
-  return state === 'fails' || state === 'allowed' || state === 'mild';
-}
-
-function mostAccusedFirst(claims: readonly FalseClaim[]): readonly FalseClaim[] {
-  const times = new Map<string, number>();
-  for (const claim of claims) if (counts(claim)) times.set(nameOf(claim), (times.get(nameOf(claim)) ?? 0) + 1);
-  const n = (claim: FalseClaim): number => times.get(nameOf(claim)) ?? 0;
-  return [...claims].sort(
-    (a, b) =>
-      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-      n(b) - n(a) ||
-      compareText(nameOf(a), nameOf(b)) ||
-      compareNatural(a.record.file, b.record.file) ||
-      a.record.index - b.record.index,
-  );
-}
-
-/** Empty if nobody is known. */
-function nameOf({ accused }: FalseClaim): string {
-  return accused?.name ?? '';
-}
-
-/** `exporter-agent`, and how the name is known if the return does not give it. */
-export function accusedInWords(accused: Accused | null): { readonly name: string; readonly note: string } {
-  if (accused === null) return { name: '', note: '' };
-  const { name, by } = accused;
-  return {
-    name,
-    note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
-  };
-}
-
-export function text(words: string): Part {
-  return { kind: 'text', text: words };
-}
-
-export function code(words: string, limit = LONGEST_PATH): Part {
-  return { kind: 'code', text: words.length > limit ? `${words.slice(0, limit)}\u2026` : words };
-}
-
-function subject(accused: Accused | null): readonly Part[] {
-  if (accused === null) return [text('A return without an agent')];
-  const { name } = accused;
-  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-  if (accused.by === 'author') return [text(`A return committed by ${shown}`)];
-  return [text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
-}
-
-/** Why a claim is false: `does not exist`. */
-export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
-  if (kindOf(claim) === 'deletion') return [text('still exists')];
-  if (verdict.name === 'case-mismatch' && verdict.foundAt !== null) return [text('is named '), code(verdict.foundAt)];
-  return [text(verdictWords(verdict.name).why)];
-}
-
-/** `exporter-agent claims src/csv.ts, which does not exist`. */
-export function accusation(claim: FalseClaim): readonly Part[] {
-  const { accused, checked } = claim;
+/**
+ * Returns the first line of a run: what concerns the whole run, what is known of the claims, what was not read, up to three false claims
+ * with their agents, files and places, the counts of findings, the returns without success, and what lets false claims pass.
+ */
+export function firstLine(report: Report): string {
+  const { counts: numbers, returns, conclusion } = report;
+  const claims = falseClaims(report).filter(counts);
+  const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
+  const hasNone = returns.length === 0 || claims.length > 0 ? '' : none;
   return [
-    ...subject(accused),
-    text(` ${verb(claim)} `),
-    code(checked.claim.path),
-    text(', which '),
-    ...whyFalse(checked),
-  ];
-}
-
-function verb({ checked: { claim } }: FalseClaim): string {
-  return kindOf(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
-}
-
-/** `exporter-agent claims ...`: one sentence for each agent. */
-function sentences(claims: readonly FalseClaim[]): readonly Part[] {
-  const byAccused = [
-    ...groupBy(claims, ({ accused, record }) =>
-      accused === null ? returnKey(record) : JSON.stringify(accused),
-    ).values(),
-  ];
-  return byAccused.flatMap((group, at) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const parts = group.flatMap((claim, n): readonly Part[] => {
-      const { checked, record, line } = claim;
-      const before = group[n - 1];
-      const lead =
-        before === undefined
-          ? ` ${verb(claim)} `
-          : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
-      return [
-        text(lead),
-        code(checked.claim.path),
-        text(', which '),
-        ...whyFalse(checked),
-        text(' ('),
-        { kind: 'place', file: record.file, line },
-        text(')'),
-      ];
-    });
-    return [...(at === 0 ? [] : [text('; ')]), ...subject(first.accused), ...parts];
-  });
-}
-
-/** `50 of 70 claims are false, most by exporter-agent (38)`: whoever made more than half of them, if the run has returns of several. */
-function counted(claims: readonly FalseClaim[], report: Report): readonly Part[] {
-  const n = claims.length;
-  const start = text(`${String(n)} of ${count(truthOf(report).claims, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
-  const most = [...groupBy(claims, nameOf).values()].find((own) => own.length * 2 > n);
-  const accused = most?.[0]?.accused;
-  if (most === undefined || accused === undefined || accused === null) return [start];
-  const nameIn = accusedIn(report.returns);
-  if (report.returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name)) return [start];
-  const whose = accused.by === 'author' ? `in returns committed by ${accused.name}` : `by ${accused.name}`;
-  const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
-  return [start, text(most.length === n ? `, all ${shown}` : `, most ${shown} (${String(most.length)})`)];
+    ...errorOfRun(report),
+    claimsPart(report),
+    ...notRead(report).sentences,
+    ...(claims.length > 0 && claims.length <= MOST_NAMED ? [plain(accusations(claims))] : []),
+    conclusion === 'empty' ? '' : tally(totals(report)) || hasNone,
+    ...unsuccessful(report),
+    loosenedInWords(report),
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
 }
 
 /**
- * Returns the answer of a run, as every format gives it first: up to three false claims with their agents, files and places, or
- * their number; without false claims, what is known of the claims.
+ * Returns the first error about the whole run: `The agent branch "claude/export" changed no return`. Empty without any, and where no returns
+ * were found, which is an answer of its own.
  */
-export function answer(report: Report): readonly Part[] {
-  const claims = falseClaims(report).filter(counts);
-  if (claims.length > MOST_NAMED) return counted(claims, report);
-  if (claims.length > 0) return sentences(claims);
-  const truth = truthLine(report);
-  return [text(truth === '' ? capital(reason(report)) : truth)];
-}
-
-/** Returns parts as plain text. */
-export function plain(parts: readonly Part[]): string {
-  return parts
-    .map((part) =>
-      part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : placeInWords(part.file, part.line),
-    )
-    .join('');
+function errorOfRun({ conclusion, findings }: Report): readonly string[] {
+  if (conclusion !== 'failed') return [];
+  const error = findings.find(({ file, severity }) => file === null && severity === 'error');
+  return error === undefined ? [] : [error.message.replace(/\.$/, '')];
 }
 
 /** `passed, 1 false claim allowed by configuration`: never just `passed` where a claim is false. */
-export function conclusionInWords(report: Report, claims = falseClaims(report)): string {
-  const { conclusion } = report;
-  if (conclusion !== 'passed' || claims.length === 0) return conclusion;
+export function conclusionInWords(report: Report): string {
+  const claims = falseClaims(report);
+  if (report.conclusion !== 'passed' || claims.length === 0) return report.conclusion;
   const found = STATES.map((state) => [state, claims.filter((claim) => claim.state === state).length] as const).filter(
     ([, n]) => n > 0,
   );
-  const all = count(claims.length, 'false claim');
   const words = found.map(([state, n]) => {
-    const word = state === 'mild' && n > 1 ? STATE_WORDS.mild.replace('weighs', 'weigh') : STATE_WORDS[state];
+    const word = n > 1 ? STATE_WORDS[state].replace('weighs', 'weigh') : STATE_WORDS[state];
     return found.length === 1 ? word : `${String(n)} ${word}`;
   });
-  return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
+  return `passed, ${count(claims.length, 'false claim')}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
+}
+
+/** Whether the conclusion is all that is to be said: no false claim passed, and nothing lets one pass. */
+export function isPlain(report: Report): boolean {
+  return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
+}
+
+/** What fails, for a failed run; what does not, for one that passed with findings; empty for the usual threshold. */
+function thresholdOf({ failOn, conclusion }: Report): string {
+  if (failOn === 'never') return 'never fails';
+  if (conclusion === 'failed') return failOn === 'error' ? '' : `fails on ${failOn}`;
+  return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
+}
+
+/** Why the run passed, failed or was empty: `2 errors, 1 warning (fails on error)`. */
+function outcome(report: Report): string {
+  const { conclusion, counts: numbers } = report;
+  if (conclusion === 'empty') return 'no returns found';
+  const found = tally(totals(report));
+  const threshold = thresholdOf(report);
+  if (found !== '') return threshold === '' ? found : `${found} (${threshold})`;
+  if (conclusion === 'failed') return threshold === '' ? 'no findings' : threshold;
+  if (numbers.returns === 0) return 'no returns to check';
+  const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
+  return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none}`;
 }
 
 /** `2 fixable by return-gate fix`; the empty string if no command fixes anything. */
@@ -264,44 +268,117 @@ export function fixableInWords({ findings, withheld = [] }: Report): string {
 }
 
 /**
- * Returns the first line of a run: the answer, the counts of findings, the returns without success, and what lets false claims pass:
- * `exporter-agent claims ..., which does not exist (...); 12 errors, 30 warnings`.
+ * Returns the last line of a run: the conclusion, the false claims, what was not read, the counts of findings, what lets false claims
+ * pass, and what a command fixes: `FAILED: 2 claimed files do not exist: src/token.ts, src/csv.ts; 2 errors`.
  */
-export function firstLine(report: Report): string {
-  const loosened = loosenedPart(report);
-  if (!falseClaims(report).some(counts)) return [...errorOfRun(report), truthInCounts(report), ...loosened].join('; ');
+export function lastLine(report: Report): string {
+  const claims = falseClaims(report).filter(counts);
+  const [first = '', ...rest] = conclusionInWords(report).split(',');
   const found = tally(totals(report));
-  return [plain(answer(report)), ...(found === '' ? [] : [found]), ...unsuccessful(report), ...loosened].join('; ');
+  const words = [
+    ...(claims.length > 0 ? [plain(withPaths(causeOfAll(claims), claims))] : errorOfRun(report)),
+    notRead(report).short,
+    claims.length > 0 && found === '' ? '' : outcome(report),
+    ...unsuccessful(report),
+    loosenedInWords(report),
+    fixableInWords(report),
+  ].filter((part) => part !== '');
+  return `${[first.toUpperCase(), ...rest].join(',')}: ${words.join('; ')}`;
 }
+
+/** UTF-16 units of a title with paths: two lines of a heading on a phone. */
+const LONGEST_TITLE = 56;
+
+/** UTF-16 units of a title of words alone. */
+const LONGEST_WORDS = 88;
 
 /**
- * Returns the first error about the whole run as the answer of a run without false claims: `The agent branch "claude/export" changed
- * no return`. Empty without any, and where no returns were found, which is an answer of its own.
+ * Returns how the run ended as a short title without places: `2 claimed files do not exist: src/token.ts, src/csv.ts`, `Failed: 3 errors; all
+ * 20 claims hold`. Paths that do not fit are cut to their names; if these do not fit either, the first is named and the others are counted.
  */
-export function errorOfRun({ conclusion, findings }: Report): readonly string[] {
-  if (conclusion !== 'failed') return [];
-  const error = findings.find(({ file, severity }) => file === null && severity === 'error');
-  return error === undefined ? [] : [error.message.replace(/\.$/, '')];
+export function title(report: Report): readonly Part[] {
+  const { conclusion } = report;
+  const all = falseClaims(report);
+  const claims = all.filter(counts);
+  const { short } = notRead(report);
+  const unread = short === '' ? [] : [short];
+  if (conclusion === 'passed' && all.length > 0)
+    return [text([capital(conclusionInWords(report)), ...unread].join('; '))];
+  if (claims.length > 0) return withPaths(causeOfAll(claims), claims, short === '' ? '' : `; ${short}`);
+  if (conclusion === 'empty') return [text('No returns found')];
+  const found = new OutcomeCounts(report.returns);
+  const hold = holdInWords(report, found);
+  const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
+  if (conclusion === 'passed') return [text(shortened([hold, ...unread, ...rest]))];
+  const why = [...errorOfRun(report), tally(totals(report))].filter((part) => part !== '');
+  return [
+    text(
+      `Failed: ${shortened([...(why.length === 0 ? [outcome(report)] : why), `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`, ...unread, ...rest])}`,
+    ),
+  ];
 }
 
-export function loosenedPart(report: Report): readonly string[] {
-  const words = loosenedInWords(report);
-  return words === '' ? [] : [words];
+/** Returns what is said below the title, as sentences: what lets false claims pass, what is known of the claims, the findings, and what a command fixes. */
+export function belowTitle(report: Report): readonly string[] {
+  const claims = claimsLine(report);
+  const isSaid = report.returns.length === 0 || plain(title(report)).toLowerCase().includes(claims.toLowerCase());
+  return [
+    loosenedInWords(report),
+    isSaid ? '' : claims,
+    report.conclusion === 'empty' ? '' : capital(outcome(report)),
+    fixableInWords(report),
+  ].flatMap((words) => (words === '' ? [] : [`${words}.`]));
 }
 
-/** Whether the conclusion is all that is to be said: no false claim passed, and nothing lets one pass. */
-export function isPlain(report: Report): boolean {
-  return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
+/** Joins as many parts of a title as fit. The text below has all of them. */
+function shortened([first = '', ...parts]: readonly string[]): string {
+  let words = cut(first, LONGEST_WORDS);
+  for (const part of parts) if (words.length + 2 + part.length <= LONGEST_WORDS) words = `${words}; ${part}`;
+  return words;
 }
 
-/** What a reader can do about several false claims. */
-export const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
+/** `2 claimed files do not exist`; without a common cause, `3 claims are false`. */
+function causeOfAll(claims: readonly FalseClaim[]): string {
+  const n = claims.length;
+  const [cause, ...others] = new Set(claims.map(({ checked }) => causeOf(checked)));
+  if (cause === undefined || others.length > 0) return `${counted(n, 'claim')} ${n === 1 ? 'is' : 'are'} false`;
+  const files = cause.one === 'still exists' ? `${counted(n, 'file')} claimed as deleted` : counted(n, 'claimed file');
+  return `${files} ${n === 1 ? cause.one : cause.many}`;
+}
 
-/** Returns what a reader can do about the named false claims; the empty string without any. */
-export function adviceInWords(claims: readonly FalseClaim[]): string {
-  const [first, ...others] = claims;
-  if (first === undefined) return '';
-  const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
-  if (advice !== undefined) return adviceOf(advice);
-  return FOR_EACH;
+/** Adds as many of the claimed paths as fit, and then the ending. */
+function withPaths(words: string, claims: readonly FalseClaim[], ending = ''): readonly Part[] {
+  const paths = claims.map(({ checked }) => checked.claim.path);
+  const names = paths.map((path) => path.replace(/^.*\/(?=.)/s, '…/'));
+  const others = paths.length > 1 ? ` and ${inThousands(paths.length - 1)} more` : '';
+  const candidates = [
+    [paths, ''],
+    [names, ''],
+    [paths.slice(0, 1), others],
+    [names.slice(0, 1), others],
+  ] as const;
+  const room = LONGEST_TITLE - words.length - 2;
+  const [shown, rest] = candidates.find(([list, more]) => list.join(', ').length + more.length <= room) ?? [[], ''];
+  return [
+    text(shown.length === 0 ? words : `${words}: `),
+    ...shown.flatMap((path, at) => [...(at === 0 ? [] : [text(', ')]), code(path)]),
+    text(`${rest}${ending}`),
+  ];
+}
+
+/** `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other runs. */
+export function comparisonInWords(report: Report): string {
+  const { compared } = report;
+  if (compared === undefined) return '';
+  const { base, commit } = compared;
+  const short = shortId(commit ?? '');
+  const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+  return `${scopeInWords(report)}, against ${against}`;
+}
+
+/** `1 of 96 returns`: how many of the returns were checked, of those that a comparison with a base looked at. */
+export function scopeInWords({ returns, compared }: Report): string {
+  const skipped = compared?.passedOver ?? 0;
+  const all = counted(returns.length + skipped, 'return');
+  return skipped === 0 ? all : `${inThousands(returns.length)} of ${all}`;
 }

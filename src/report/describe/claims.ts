@@ -1,335 +1,214 @@
-import { shortId } from '../links.js';
-import { placeKey, type Finding } from '../../model/finding.js';
+import { accusedIn, type Accused, type ReturnRecord } from '../../model/context.js';
+import { isUntrue, kindOf, type VerifiedClaim } from '../../model/claim.js';
+import { failsAt, isActive, placeKey, returnKey, type Finding } from '../../model/finding.js';
+import { groupBy, oncePer } from '../../model/collections.js';
+import { compareNatural } from '../../model/natural-order.js';
 import type { Report } from '../../model/report.js';
-import { capital, count } from '../../model/text.js';
-import { isAbsentCommit, isCompared, isNotBorneOut, isUntrue, VERDICTS, type VerdictName } from '../../model/claim.js';
-import { reason, tally, totals, unsuccessful } from './conclusion.js';
-import type { ReturnRecord } from '../../model/context.js';
-
-/** The outcomes of a run's claims. Each claim is counted once. */
-export interface Truth {
-  readonly claims: number;
-  readonly untrue: number;
-  /** Number of false claims in the baseline. */
-  readonly known: number;
-  /** Number of false claims from before the checked change. */
-  readonly preexisting: number;
-  readonly moved: number;
-  readonly removed: number;
-  readonly undetermined: number;
-  readonly unverifiable: number;
-  /** Cited commits that are not in the history. */
-  readonly absentCommits: number;
-  /** Claims of progress and of counts that differ from what they are compared with. */
-  readonly notBorneOut: number;
-  /** Claims that do not hold, if the return's version makes that a warning or a notice. */
-  readonly otherwise: number;
-  /** Claims that do not hold, in returns that claim no success. */
-  readonly unfinished: number;
-  /** Files without a readable return, or with lines that are no returns. */
-  readonly unread: number;
-}
-
-type Checked = Pick<Report, 'returns' | 'findings' | 'withheld'>;
-
-export function truthOf({ returns, findings: shown, withheld = [] }: Checked): Truth {
-  const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
-  const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-  const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
-  const states = statesOfUntrue(findings);
-  for (const record of returns) {
-    for (const checked of record.claims) {
-      const { name } = checked.verdict;
-      // There is nothing to compare it with.
-      if (!isCompared(checked)) continue;
-      numbers.claims++;
-      if (isUntrue(checked, record)) {
-        numbers.untrue++;
-        const state = states.get(placeKey({ ...record, pointer: checked.claim.pointer }));
-        if (state === 'known' || state === 'preexisting') numbers[state]++;
-      } else if (isAbsentCommit(checked)) others.absentCommits++;
-      else if (isNotBorneOut(checked)) others.notBorneOut++;
-      else if (name === 'relocated') numbers.moved++;
-      else if (name === 'removed') numbers.removed++;
-      else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
-      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
-        if (record.success) others.otherwise++;
-        else others.unfinished++;
-      }
-    }
-  }
-  return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
-}
-
-type State = 'active' | 'known' | 'preexisting';
-
-/** Returns the state of each false claim. One finding that counts makes it active. */
-function statesOfUntrue(findings: readonly Finding[]): ReadonlyMap<string, State> {
-  const states = new Map<string, State>();
-  for (const finding of findings) {
-    if (finding.untrue !== true) continue;
-    const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-    const key = placeKey(finding);
-    if (state === 'active' || !states.has(key)) states.set(key, state);
-  }
-  return states;
-}
-
-/** Whether each line of a file should be a return. */
-export function isLog(file: string): boolean {
-  return /\.jsonl$/i.test(file);
-}
-
-/** The rules on documents. Their findings mean that a text, or a part of it, cannot be read as a return. */
-export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
-  'file-too-large',
-  'json-duplicate-key',
-  'json-encoding',
-  'json-only',
-  'json-syntax',
-  'no-return-found',
-  'return-object',
-  'return-undetermined',
-  'too-many-elements',
-  'too-many-returns',
-]);
-
-function unreadFiles({ returns, findings }: Checked): number {
-  const read = new Set(returns.map(({ file }) => file));
-  const unread = new Set<string>();
-  for (const { file, rule } of findings) {
-    if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file))) unread.add(file);
-  }
-  return unread.size;
-}
+import { compareText, cut } from '../../model/text.js';
+import { adviceOf, placeInWords } from './finding.js';
+import { causeOf } from './outcomes.js';
 
 /**
- * `1 of 220 claims is false, 106 moved and 1 deleted since`: the start of a report; empty if there is nothing to
- * check.
+ * Why a false claim does not fail the run, in words, in the order in which claims are shown: it does fail; the configuration, an option or
+ * an input allows it; the version of its return weighs it mildly; it is from before the checked change; the baseline has it.
  */
-function truthInWords(truth: Truth, returns: number): string {
-  const {
-    claims,
-    moved,
-    removed,
-    undetermined,
-    unverifiable,
-    unfinished,
-    notBorneOut,
-    absentCommits,
-    otherwise,
-    unread,
-  } = truth;
-  if (returns === 0 && unread === 0) return '';
-  const since = [
-    ...(moved === 0 ? [] : [`${String(moved)} moved`]),
-    ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
-  ].join(' and ');
-  const parts = [
-    claims === 0 ? `No claims in ${count(returns, 'return')}` : untrueInWords(truth),
-    ...(absentCommits === 0 ? [] : [`${count(absentCommits, 'commit')} not in the history`]),
-    ...(notBorneOut === 0 ? [] : [`${count(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
-    ...(since === '' ? [] : [`${since} since`]),
-    ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
-    ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
-    ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
-    ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
-  ];
-  const files = unread === 0 ? '' : `; ${count(unread, 'file')} could not be read in full`;
-  return `${parts.join(', ')}${files}`;
+export const STATE_WORDS = {
+  fails: '',
+  allowed: 'allowed by configuration',
+  mild: 'weighs as a warning by the standard',
+  preexisting: 'from before this change',
+  known: 'in the baseline',
+} as const;
+
+export type FalseClaimState = keyof typeof STATE_WORDS;
+
+export const STATES = Object.keys(STATE_WORDS) as readonly FalseClaimState[];
+
+/** A false claim, and who made it. */
+export interface FalseClaim {
+  readonly record: ReturnRecord;
+  readonly checked: VerifiedClaim;
+  /** The line of the claim in its file, from 1; the line of its return if no rule reports the claim. */
+  readonly line: number;
+  /** Null if neither an agent nor an author is known. */
+  readonly accused: Accused | null;
+  readonly state: FalseClaimState;
+  /** What the rules say about it; the most severe first. */
+  readonly findings: readonly Finding[];
 }
 
-function untrueInWords(truth: Truth): string {
-  const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
-  if (untrue > 0) {
-    const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
-    return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
-  }
-  if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
-    return `No false claims in ${String(claims)}`;
-  const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
-  return `${all} true`;
+/** A piece of a sentence. A format encodes each through the sink. */
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'place'; readonly file: string; readonly line: number };
+
+export function text(words: string): Part {
+  return { kind: 'text', text: words };
 }
 
-/** ` (known)`, ` (2 known, 1 from before this change)`: the false claims that do not fail. */
-function knownInWords({ untrue, known, preexisting }: Truth): string {
-  const parts = [
-    [known, 'known'],
-    [preexisting, 'from before this change'],
-  ] as const;
-  const words = parts
-    .filter(([n]) => n > 0)
-    .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-  return words.length === 0 ? '' : ` (${words.join(', ')})`;
+/** UTF-16 units of a path in a sentence. */
+const LONGEST_PATH = 120;
+
+export function code(words: string): Part {
+  return { kind: 'code', text: cut(words, LONGEST_PATH) };
 }
 
-/**
- * Returns the counts of claims that start every report for people, and the returns without success; the empty string if
- * nothing was checked.
- */
-export function truthLine(report: Report): string {
-  const truth = truthOfReport(report);
-  return truth === '' ? '' : [truth, ...unsuccessful(report)].join('; ');
+/** Returns parts as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts
+    .map((part) =>
+      part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : placeInWords(part.file, part.line),
+    )
+    .join('');
 }
 
-function truthOfReport(report: Report): string {
-  const truth = truthInWords(truthOf(report), report.returns.length);
-  return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
+/** Returns the false claims by weight, and of the same weight those of the most often accused agent first. */
+export const falseClaims = oncePer((report: Report): readonly FalseClaim[] => {
+  const { returns, findings: shown, withheld = [], failOn } = report;
+  const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
+  const byPlace = groupBy(findings, placeKey);
+  // With very many findings in a file, one of them means the last ones.
+  const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
+  const accused = accusedIn(returns);
+  const all = returns.flatMap((record) =>
+    record.claims
+      .filter((checked) => isUntrue(checked, record))
+      .map((checked): FalseClaim => {
+        const own = byPlace.get(placeKey({ ...record, pointer: checked.claim.pointer }));
+        const rest = forRest.get(record.file);
+        return {
+          record,
+          checked,
+          line: own?.[0]?.range?.startLine ?? record.line,
+          accused: accused(record),
+          state: stateOf(own ?? (rest === undefined ? [] : [rest]), failOn),
+          findings: own ?? [],
+        };
+      }),
+  );
+  const times = groupBy(all.filter(counts), nameOf);
+  const n = (claim: FalseClaim): number => times.get(nameOf(claim))?.length ?? 0;
+  return all.sort(
+    (a, b) =>
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      weightOfClaim(a) - weightOfClaim(b) ||
+      n(b) - n(a) ||
+      compareText(nameOf(a), nameOf(b)) ||
+      compareNatural(a.record.file, b.record.file) ||
+      a.record.index - b.record.index,
+  );
+});
+
+function stateOf(findings: readonly Finding[], failOn: Report['failOn']): FalseClaimState {
+  if (findings.some((finding) => failsAt(finding, failOn))) return 'fails';
+  const active = findings.filter(isActive);
+  if (active.length > 0) return active.some((finding) => isAllowed(finding, failOn)) ? 'allowed' : 'mild';
+  const [first] = findings;
+  // Without a finding, its rule is off.
+  if (first === undefined) return 'allowed';
+  return first.baselined ? 'known' : 'preexisting';
 }
 
-/** `2 reports have no result: nothing in them can be checked`. */
-function uncheckedInWords({ unchecked = [] }: Report): readonly string[] {
-  return unchecked.map(
-    ({ files, one, many }) => `${count(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`,
+/** Whether it would fail by the standard at the usual threshold: the configuration, or its caller, set something milder. */
+function isAllowed({ severity, lowered }: Finding, failOn: Report['failOn']): boolean {
+  return lowered === true || (failOn === 'never' && severity === 'error');
+}
+
+/** Whether people must look at a false claim: it is new, whether or not it fails. */
+export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
+  return state === 'fails' || state === 'allowed' || state === 'mild';
+}
+
+/** How late a false claim is shown: what the change adds first, then live returns, and there what was never done before what is elsewhere. */
+function weightOfClaim({ record: { restated, archived }, checked: { verdict } }: FalseClaim): number {
+  return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (ELSEWHERE.test(verdict.detail ?? '') ? 1 : 0);
+}
+
+/** What a verdict says of a file that other work may have put at another place. */
+const ELSEWHERE = /of that name (?:is|are) at |Did you mean /;
+
+/** Empty if nobody is known. */
+function nameOf({ accused }: FalseClaim): string {
+  return accused?.name ?? '';
+}
+
+/** `exporter-agent`, and how the name is known if the return does not give it. */
+export function accusedInWords(accused: Accused | null): { readonly name: string; readonly note: string } {
+  if (accused === null) return { name: '', note: '' };
+  const { name, by } = accused;
+  return {
+    name,
+    note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
+  };
+}
+
+const LONGEST_NAME = 60;
+
+function subject(accused: Accused | null): Part {
+  if (accused === null) return text('A return without an agent');
+  const name = cut(accused.name, LONGEST_NAME);
+  if (accused.by === 'author') return text(`A return committed by ${name}`);
+  return text(accused.by === 'return' ? name : `${name} (named by a return beside it)`);
+}
+
+/** Why a claim is false: `does not exist`. */
+export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
+  if (kindOf(claim) !== 'deletion' && verdict.name === 'case-mismatch' && verdict.foundAt !== null)
+    return [text('is named '), code(verdict.foundAt)];
+  return [text(causeOf({ claim, verdict }).one)];
+}
+
+/** `exporter-agent claims src/csv.ts, which does not exist`. */
+export function accusation(claim: FalseClaim): readonly Part[] {
+  return [subject(claim.accused), ...clause(claim, ' ')];
+}
+
+/** ` claims src/csv.ts, which does not exist`. */
+function clause({ checked }: FalseClaim, lead: string, isContinued = false): readonly Part[] {
+  const verb = kindOf(checked.claim) === 'deletion' ? 'claims the deletion of ' : isContinued ? '' : 'claims ';
+  return [text(`${lead}${verb}`), code(checked.claim.path), text(', which '), ...whyFalse(checked)];
+}
+
+/** `exporter-agent claims ... (place), and ...; planner claims ...`: one sentence for each agent. */
+export function accusations(claims: readonly FalseClaim[]): readonly Part[] {
+  const byAccused = groupBy(claims, ({ accused, record }) =>
+    accused === null ? returnKey(record) : JSON.stringify(accused),
+  );
+  return [...byAccused.values()].flatMap((group, at) =>
+    group.flatMap((claim, n): readonly Part[] => {
+      const { record, line } = claim;
+      const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused)];
+      const lead = n === 0 ? ' ' : n === group.length - 1 ? ', and ' : ', ';
+      return [
+        ...start,
+        ...clause(claim, lead, n > 0 && group[n - 1]?.checked.claim.kind !== 'deletion'),
+        text(' ('),
+        { kind: 'place', file: record.file, line },
+        text(')'),
+      ];
+    }),
   );
 }
 
-/**
- * Returns the counts of claims, the counts of findings, and the returns without success: `1 of 220 claims is false,
- * 106 moved since; 12 errors, 30 warnings`.
- */
-export function truthInCounts(report: Report): string {
-  const truth = truthOfReport(report);
-  if (truth === '') return capital(reason(report));
-  const { baselined, preexisting } = report.counts;
-  const form = tally(totals(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-  return [truth, form, ...unsuccessful(report)].join('; ');
+/** `, most by exporter-agent (38)`: whoever made more than half of the claims, if the run has returns of several; else nothing. */
+export function mostAccused(claims: readonly FalseClaim[], { returns }: Report): string {
+  const most = [...groupBy(claims, nameOf).values()].find((own) => own.length * 2 > claims.length) ?? [];
+  const accused = most[0]?.accused ?? null;
+  const nameIn = accusedIn(returns);
+  if (accused === null || returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name)) return '';
+  const name = cut(accused.name, 2 * LONGEST_NAME);
+  const whose = accused.by === 'author' ? `in returns committed by ${name}` : `by ${name}`;
+  return most.length === claims.length ? `, all ${whose}` : `, most ${whose} (${String(most.length)})`;
 }
 
-/**
- * `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other
- * runs.
- */
-export function comparisonInWords(report: Report): string {
-  const { compared } = report;
-  if (compared === undefined) return '';
-  const { base, commit } = compared;
-  const short = shortId(commit ?? '');
-  const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
-  return `${scopeInWords(report)}, against ${against}`;
-}
+/** What a reader can do about several false claims. */
+export const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
 
-/** `1 of 96 returns`: how many of the returns were checked, of those that a comparison with a base looked at. */
-export function scopeInWords({ returns, compared }: Report): string {
-  const skipped = compared?.passedOver ?? 0;
-  const all = count(returns.length + skipped, 'return');
-  return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
-}
-
-/** How many claims have a verdict, by its name for people. */
-export interface VerdictCount {
-  readonly name: string;
-  readonly n: number;
-}
-
-/** The verdict on a missing cited commit, in words that do not suggest a file. */
-export const NOT_IN_HISTORY = 'not in history';
-
-/** Counts the cited commits that are not in the history. */
-function absentCommits({ returns }: Pick<Report, 'returns'>): number {
-  return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
-}
-
-/** Counts the claims of each verdict, without empty ones. Missing commits are counted separately. */
-export function verdictCounts(report: Report): readonly VerdictCount[] {
-  const { verdicts } = report.counts;
-  const commits = absentCommits(report);
-  return VERDICTS.filter((name) => isCompared({ verdict: { name } }))
-    .flatMap((name): readonly VerdictCount[] =>
-      name === 'missing'
-        ? [
-            { name, n: verdicts.missing - commits },
-            { name: NOT_IN_HISTORY, n: commits },
-          ]
-        : [{ name, n: verdicts[name] }],
-    )
-    .filter(({ n }) => n > 0);
-}
-
-/** How good a group of claims is. */
-export type ClaimTone = 'good' | 'doubtful' | 'bad';
-
-/** Claims of one return with the same outcome. */
-export interface ClaimCount {
-  readonly n: number;
-  readonly word: string;
-  readonly tone: ClaimTone;
-}
-
-/** The words of a verdict on a claim. */
-interface VerdictWords {
-  /** What claims with this verdict are counted as, if they are not false. */
-  readonly word: string;
-  readonly tone: ClaimTone;
-  /** Why the claim is false, if it is one of a file that should be there. */
-  readonly why: string;
-  /** The heading of such claims. */
-  readonly heading: string;
-}
-
-const ABSENT: VerdictWords = {
-  word: 'absent',
-  tone: 'doubtful',
-  why: 'does not exist',
-  heading: 'Claimed, but does not exist',
-};
-
-/** The words of each verdict that is not worded as `ABSENT`, in the order in which they are counted. */
-const WORDS: Readonly<Partial<Record<VerdictName, Partial<VerdictWords>>>> = {
-  present: { word: 'present', tone: 'good' },
-  relocated: { word: 'moved', tone: 'good' },
-  deleted: { word: 'deleted', tone: 'good' },
-  removed: { word: 'deleted since' },
-  undetermined: { word: 'undetermined' },
-  unverifiable: {
-    word: 'unverifiable',
-    why: 'is in a submodule that .gitmodules does not name',
-    heading: 'Claimed in an unknown submodule',
-  },
-  agrees: { word: 'confirmed', tone: 'good' },
-  behind: { word: 'differs' },
-  'other-total': { word: 'differs' },
-  differs: { word: 'differs' },
-  'no-plan': { word: 'not compared' },
-  'not-countable': { word: 'not compared' },
-  empty: { why: 'is empty', heading: 'Claimed, but empty' },
-  uncommitted: { why: 'is not committed', heading: 'Claimed, but not committed' },
-  directory: { why: 'is a directory', heading: 'Claimed as a file, but a directory' },
-  outside: { why: 'is not in the project', heading: 'Claimed outside the project' },
-  'case-mismatch': { why: 'is written in another letter case', heading: 'Claimed in another letter case' },
-};
-
-/** Returns the words of a verdict. */
-export function verdictWords(verdict: VerdictName): VerdictWords {
-  return { ...ABSENT, ...WORDS[verdict] };
-}
-
-/** Counts the claims of a return by outcome, false claims first: `1 false`, `2 present`, `1 moved`. */
-export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
-  const words = Object.keys(WORDS).map((name) => verdictWords(name as VerdictName));
-  const counts = new Map<string, { n: number; tone: ClaimTone }>([
-    ['false', { n: 0, tone: 'bad' }],
-    ...words.filter(({ word }) => word !== ABSENT.word).map(({ word, tone }) => [word, { n: 0, tone }] as const),
-    [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
-    [ABSENT.word, { n: 0, tone: ABSENT.tone }],
-  ]);
-  for (const checked of record.claims.filter(isCompared)) {
-    const word = isUntrue(checked, record)
-      ? 'false'
-      : isAbsentCommit(checked)
-        ? NOT_IN_HISTORY
-        : isNotBorneOut(checked)
-          ? 'differs'
-          : verdictWords(checked.verdict.name).word;
-    const of = counts.get(word);
-    if (of !== undefined) of.n++;
-  }
-  return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
-}
-
-/** `1 false, 2 present`. */
-export function claimsInWords(record: ReturnRecord): string {
-  return claimCounts(record)
-    .map(({ n, word }) => `${String(n)} ${word}`)
-    .join(', ');
+/** Returns what a reader can do about the named false claims; the empty string without any. */
+export function adviceInWords(claims: readonly FalseClaim[]): string {
+  const [first, ...others] = claims;
+  if (first === undefined) return '';
+  const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
+  return advice === undefined ? FOR_EACH : adviceOf(advice);
 }

@@ -2,6 +2,9 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { count, listOf } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
+import type { ReturnRecord } from '../../model/context.js';
+import { compareNatural } from '../../model/natural-order.js';
+import { OutcomeCounts } from './outcomes.js';
 
 /**
  * Returns the report with findings of some rules only, or of all rules if none is named. Counts and conclusion stay the
@@ -65,4 +68,45 @@ export function namedInFindings({ findings, withheld = [] }: Report): ReadonlySe
 /** Returns the risks that returns call CRITICAL, which document 004 asks to show to people. */
 export function criticalRisksOf({ returns }: Pick<Report, 'returns'>) {
   return returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
+}
+
+/** Fewer returns than this are read one by one. */
+const FEWEST_RETURNS = 10;
+
+/** More groups than this are counted together. */
+const MOST_GROUPS = 50;
+
+/** The columns behind the name of a group. The last three are left out where they are all zero. */
+const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'] as const;
+
+/**
+ * Counts the returns that belong to groups, such as the epics of stories, and their claims: the rows of a table for each kind of group, with
+ * its head. Groups without a claim have no row. Returns nothing for a run that compares with a base, for few returns, and for one group.
+ */
+export function groupTables({ returns, compared }: Report): readonly (readonly (readonly string[])[])[] {
+  if (compared !== undefined) return [];
+  const grouped = returns.filter(({ group }) => group !== undefined);
+  return [...groupBy(grouped, ({ group }) => group?.by ?? '')].flatMap(([by, records]) => {
+    const groups = [...groupBy(records, ({ group }) => group?.name ?? '')]
+      .filter(([, list]) => list.some(({ claims }) => claims.length > 0))
+      .sort(([a], [b]) => compareNatural(a, b));
+    if (records.length < FEWEST_RETURNS || groups.length < 2) return [];
+    const rest = groups.slice(MOST_GROUPS).flatMap(([, list]) => list);
+    const shown = [...groups.slice(0, MOST_GROUPS), ...(rest.length === 0 ? [] : [['others', rest] as const])];
+    const rows = shown.map(([name, list]) => [name, ...numbersOf(list).map((n) => (n === 0 ? '-' : String(n)))]);
+    const columns = [by, ...COLUMNS].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
+    return [[[by, ...COLUMNS], ...rows].map((row) => columns.map((n) => row[n] ?? ''))];
+  });
+}
+
+/** The numbers of a group, in the order of `COLUMNS`. */
+function numbersOf(records: readonly ReturnRecord[]): readonly number[] {
+  const done = records.filter(({ success }) => success).length;
+  const found = new OutcomeCounts(records);
+  return [
+    done,
+    records.length - done,
+    found.all,
+    ...(['false', 'moved', 'deleted since'] as const).map((one) => found.of(one)),
+  ];
 }

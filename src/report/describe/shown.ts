@@ -1,40 +1,31 @@
-import { isAbsentCommit, kindOf } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { isActive, isAtLeast, placeKey, rank, returnKey, type Finding, type Severity } from '../../model/finding.js';
-import { groupBy } from '../../model/collections.js';
+import {
+  failsAt,
+  isActive,
+  placeKey,
+  rank,
+  returnKey,
+  SEVERITIES,
+  type Finding,
+  type Severity,
+} from '../../model/finding.js';
+import { groupBy, oncePer } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import { compareNatural } from '../../model/natural-order.js';
+import { falseClaims } from './claims.js';
 import { adviceOf } from './finding.js';
 
 /** The findings of a report as people see them. Formats for programs have every finding. */
 export interface ShownFindings {
-  /** False claims that count, in reading order. */
+  /** False claims that count, by weight. */
   readonly untrue: readonly Finding[];
-  /** Other findings that are shown one by one, in reading order. */
+  /** Other findings that are shown one by one, by weight. */
   readonly single: readonly Finding[];
   /** Findings of one rule and agent, each group shown once: the most severe first, then the largest. */
   readonly groups: readonly Repeat[];
-  /** Notices that are only counted; empty if notices are listed. */
-  readonly notices: readonly CountedNotices[];
-  /** Cited commits that are not in the history; null if there are none, or if each is listed. */
-  readonly absentCommits: AbsentCommits | null;
-}
-
-/** The notices of a rule. */
-export interface CountedNotices {
-  readonly rule: string;
-  readonly findings: readonly Finding[];
-}
-
-/** All cited commits of a repository that are not in the history: one finding. */
-export interface AbsentCommits {
-  readonly rule: string;
-  /** Number of cited commits that are not in the history. */
-  readonly absent: number;
-  /** Number of cited commits of which this is known. */
-  readonly cited: number;
-  readonly findings: readonly Finding[];
+  /** Notices that are only counted, the most frequent rule first; empty if notices are listed. */
+  readonly notices: readonly (readonly [rule: string, n: number])[];
 }
 
 export interface ShownOptions {
@@ -45,103 +36,100 @@ export interface ShownOptions {
 }
 
 /**
- * Whether people see a finding that counts. In quiet output they see only errors and other findings that fail the run.
- */
-function isShown(finding: Finding, report: Pick<Report, 'failOn'>, quiet: boolean): boolean {
-  if (!isActive(finding)) return false;
-  if (!quiet || finding.severity === 'error') return true;
-  return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
-}
-
-/**
  * Selects and groups the findings for people. Errors and warnings are shown; notices are counted by rule, unless they are
  * requested or fail the run. Notices on files of archived returns that were moved or deleted since are left out. If the
  * reader requested some rules, each of their findings is shown.
  */
 export function selectShown(report: Report, { quiet = false, notices = false }: ShownOptions = {}): ShownFindings {
-  const all = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
+  const { failOn, returns, withheld } = report;
+  const all = byWeight(
+    report.findings.filter(
+      (finding) => isActive(finding) && (!quiet || finding.severity === 'error' || failsAt(finding, failOn)),
+    ),
+    report,
+  );
   const untrue = all.filter((finding) => finding.untrue === true);
   const others = all.filter((finding) => finding.untrue !== true);
-  if (report.withheld !== undefined) return { untrue, single: others, groups: [], notices: [], absentCommits: null };
-  const claims = claimNotices(report.returns);
-  const listsNotices = notices || report.failOn === 'notice';
-  const shownAs = (finding: Finding): Kind => {
-    if (finding.severity !== 'notice') return 'listed';
-    const kind = report.failOn === 'notice' ? undefined : claims.get(placeKey(finding));
-    if (kind === 'absent-commit' || (kind === 'silent' && OF_FATE.has(finding.rule))) return kind;
-    return listsNotices ? 'listed' : 'counted';
-  };
-  const byKind = groupBy(others, shownAs);
-  const { repeats: groups, single } = separateByAgent(byKind.get('listed') ?? [], agentsIn(report.returns));
+  if (withheld !== undefined) return { untrue, single: others, groups: [], notices: [] };
+  const silent = failOn === 'notice' ? new Set() : silentPlaces(returns);
+  const loud = others.filter(
+    (finding) => !(finding.severity === 'notice' && OF_FATE.has(finding.rule) && silent.has(placeKey(finding))),
+  );
+  const isListed = ({ severity }: Finding): boolean => severity !== 'notice' || notices || failOn === 'notice';
+  const { repeats: groups, single } = separateByAgent(loud.filter(isListed), agentsIn(returns));
+  const counted = groupBy(
+    loud.filter((finding) => !isListed(finding)),
+    ({ rule }) => rule,
+  );
   return {
     untrue,
     single,
     groups,
-    notices: countNotices(byKind.get('counted') ?? []),
-    absentCommits: countAbsentCommits(byKind.get('absent-commit') ?? [], report.returns),
+    notices: [...counted]
+      .map(([rule, list]) => [rule, list.length] as const)
+      .sort(([a, n], [b, m]) => m - n || compareText(a, b)),
   };
 }
 
 /** The rules that say what became of a claimed file. Another notice may point to the same place. */
 const OF_FATE: ReadonlySet<string> = new Set(['artifact-relocated', 'artifact-removed']);
 
-/** How people see a finding that is no false claim. */
-type Kind = 'listed' | 'counted' | 'absent-commit' | 'silent';
-
-/** Returns the places of claims whose notices are not listed: absent commits, and what became of archived work. */
-function claimNotices(returns: readonly ReturnRecord[]): ReadonlyMap<string, Kind> {
-  const kinds = new Map<string, Kind>();
-  for (const { file, index, claims, archived } of returns) {
-    for (const checked of claims) {
-      const { name } = checked.verdict;
-      const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
-      const kind = isAbsentCommit(checked) ? 'absent-commit' : isSilent ? 'silent' : null;
-      if (kind !== null) kinds.set(placeKey({ file, index, pointer: checked.claim.pointer }), kind);
-    }
-  }
-  return kinds;
+/** Returns the places of claims of archived returns whose files were moved or deleted since. */
+function silentPlaces(returns: readonly ReturnRecord[]): ReadonlySet<string> {
+  const archived = returns.filter((record) => record.archived !== undefined);
+  return new Set(
+    archived.flatMap(({ file, index, claims }) =>
+      claims
+        .filter(({ verdict: { name } }) => name === 'relocated' || name === 'removed')
+        .map(({ claim: { pointer } }) => placeKey({ file, index, pointer })),
+    ),
+  );
 }
 
-/** Counts notices by rule, the most frequent first. */
-function countNotices(findings: readonly Finding[]): readonly CountedNotices[] {
-  return [...groupBy(findings, ({ rule }) => rule)]
-    .map(([rule, all]) => ({ rule, findings: all }))
-    .sort((a, b) => b.findings.length - a.findings.length || compareText(a.rule, b.rule));
-}
-
-function countAbsentCommits(findings: readonly Finding[], returns: readonly ReturnRecord[]): AbsentCommits | null {
-  const [first] = findings;
-  if (first === undefined) return null;
-  const commits = returns
-    .flatMap(({ claims }) => claims)
-    .filter(({ claim, verdict }) => kindOf(claim) === 'commit' && verdict.name !== 'undetermined');
-  return { rule: first.rule, absent: commits.filter(isAbsentCommit).length, cited: commits.length, findings };
-}
-
-/** `12 of 340 cited commits (4 %) are not in the history.` */
-export function absentCommitsInWords({ absent, cited }: AbsentCommits): string {
-  const share = Math.max(1, Math.round((100 * absent) / cited));
-  if (cited === 1) return 'The one cited commit is not in the history.';
-  return `${String(absent)} of ${String(cited)} cited commits (${String(share)} %) ${absent === 1 ? 'is' : 'are'} not in the history.`;
-}
-
-/** Says for how many archived returns only the claims were checked; the empty string for none. */
-export function archivedInWords({ returns }: Pick<Report, 'returns'>): string {
+/** Returns a note that only the claims of archived returns were checked; the empty string if there are none. */
+export function archivedInWords({ returns }: Report): string {
   const archived = returns.filter((record) => record.archived === 'claims').length;
   if (archived === 0) return '';
   return `${count(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
 }
 
-/** Sorts findings in reading order: false claims first, then by file, and findings of the whole run last. */
-export function inReadingOrder(findings: readonly Finding[]): readonly Finding[] {
-  return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
+/**
+ * Returns how late each finding of a report is shown: false claims in their order, then by severity, then what does not count; findings
+ * in archives behind all others, and those of the whole run last.
+ */
+const weightsIn = oncePer((report: Report): ((finding: Finding) => number) => {
+  const all = falseClaims(report);
+  const claims = new Map(all.flatMap(({ findings }, n) => findings.map((finding) => [finding, n] as const)));
+  const archived = new Set(report.returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
+  const steps = all.length + 1 + SEVERITIES.length;
+  return (finding) => {
+    const { file, severity, untrue } = finding;
+    if (file === null) return Infinity;
+    const own = claims.get(finding) ?? all.length + (untrue === true ? 0 : 1 + rank(severity));
+    return own + (archived.has(file) ? steps : 0) + (isActive(finding) ? 0 : 2 * steps);
+  };
+});
+
+/** Sorts findings by weight, and of one weight by file. Each file's findings stay together, in the order of their places. */
+export function byWeight(findings: readonly Finding[], report: Report): readonly Finding[] {
+  const weight = weightsIn(report);
+  return [...groupBy(findings, ({ file }) => file)]
+    .map(([file, all]) => ({ file: file ?? '', all: sortedBy(all, weight), least: leastOf(all, weight) }))
+    .sort((a, b) => (a.least === b.least ? compareNatural(a.file, b.file) : a.least - b.least))
+    .flatMap(({ all }) => all);
 }
 
-/** Compares two files. A stable sort with it keeps the order within a file. */
-export function byFile(a: string | null, b: string | null): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  return b === null ? -1 : compareNatural(a, b);
+/** False claims of a file come first; all others keep their order. */
+function sortedBy(findings: readonly Finding[], weight: (finding: Finding) => number): readonly Finding[] {
+  const [untrue, others] = [
+    findings.filter((one) => one.untrue === true),
+    findings.filter((one) => one.untrue !== true),
+  ];
+  return [...untrue.sort((a, b) => weight(a) - weight(b)), ...others];
+}
+
+function leastOf(findings: readonly Finding[], weight: (finding: Finding) => number): number {
+  return findings.reduce((least, finding) => Math.min(least, weight(finding)), Infinity);
 }
 
 /** A smaller group is listed one by one. */
@@ -156,17 +144,8 @@ export interface Repeat {
   /** The advice; if it differs, the first one as an example. */
   readonly recommendation: string;
   readonly findings: readonly Finding[];
-  /**
-   * The agents of the returns, and their number of findings, the highest first. Returns without an agent are omitted.
-   */
+  /** The agents of the returns, and their number of findings, the highest first. Returns without an agent are omitted. */
   readonly agents: readonly (readonly [agent: string, n: number])[];
-}
-
-export interface Sorted {
-  /** The most severe first, then the most frequent. */
-  readonly repeats: readonly Repeat[];
-  /** All others, in their original order. */
-  readonly single: readonly Finding[];
 }
 
 export type AgentOf = (finding: Finding) => string | null;
@@ -183,11 +162,13 @@ export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
 
 /**
  * Separates the groups of a rule and an agent, whatever their messages say, from single findings. Returns without an agent
- * are one group. A false claim is always single, and so are the findings of a group of fewer than four.
+ * are one group. The findings of a group of fewer than four stay single.
  */
-function separateByAgent(findings: readonly Finding[], agentOf: AgentOf): Sorted {
-  const ofForm = findings.filter(({ untrue }) => untrue !== true);
-  const repeats = [...groupBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
+function separateByAgent(
+  findings: readonly Finding[],
+  agentOf: AgentOf,
+): { readonly repeats: readonly Repeat[]; readonly single: readonly Finding[] } {
+  const repeats = [...groupBy(findings, ({ rule, severity }) => `${severity} ${rule}`).values()]
     .flatMap((all) => groupsOfAgents(all, agentOf))
     .filter(({ length }) => length >= REPEATS_FROM)
     .flatMap((all) => repeatOf(all, agentOf));
@@ -220,32 +201,24 @@ function groupsOfAgents(findings: readonly Finding[], agentOf: AgentOf): readonl
 function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repeat[] {
   const [first] = findings;
   if (first === undefined) return [];
-  const agents = new Map<string, number>();
-  for (const finding of findings) {
-    const agent = agentOf(finding);
-    if (agent !== null && agent !== '') agents.set(agent, (agents.get(agent) ?? 0) + 1);
-  }
-  const { rule, severity } = first;
-  const message = repeatInWords(findings, (finding) => finding.message);
-  const recommendation = repeatInWords(findings, (finding) => adviceOf(finding.recommendation));
-  const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || compareText(a, b));
-  return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+  const agents = [...groupBy(findings, agentOf)]
+    .flatMap(([agent, all]) => (agent === null || agent === '' ? [] : [[agent, all.length] as const]))
+    .sort(([a, n], [b, m]) => m - n || compareText(a, b));
+  const message = inCommon(findings, (finding) => finding.message);
+  const recommendation = inCommon(findings, (finding) => adviceOf(finding.recommendation));
+  return [{ rule: first.rule, severity: first.severity, message, recommendation, findings, agents }];
 }
 
 /** Returns the words of all findings if they agree; otherwise those of the first as an example. */
-function repeatInWords(findings: readonly Finding[], wordsOf: (finding: Finding) => string): string {
-  const [first] = findings;
-  if (first === undefined) return '';
-  const words = wordsOf(first);
-  return findings.every((finding) => wordsOf(finding) === words) ? words : `For example: ${words}`;
+function inCommon(findings: readonly Finding[], wordsOf: (finding: Finding) => string): string {
+  const [words = '', ...others] = new Set(findings.map(wordsOf));
+  return others.length === 0 ? words : `For example: ${words}`;
 }
 
 /** Maximum number of agents that are named. */
 const MOST_AGENTS = 3;
 
-/**
- * `lean-implementation-agent`, or for several `planner (58), implementer (3)`; the empty string if no agent is named.
- */
+/** `lean-implementation-agent`, or for several `planner (58), implementer (3)`; the empty string if no agent is named. */
 export function agentsInWords({ agents, findings }: Repeat): string {
   const [only] = agents;
   if (only !== undefined && agents.length === 1 && only[1] === findings.length) return only[0];
@@ -257,4 +230,54 @@ export function agentsInWords({ agents, findings }: Repeat): string {
     ...(more === 0 ? [] : [`${String(more)} more`]),
     ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
   ].join(', ');
+}
+
+/** Returns the findings of every return, in reading order. Those of a file that is a single return belong to the return. */
+export function findingsByReturn({ returns, findings }: Report): ReadonlyMap<ReturnRecord, readonly Finding[]> {
+  const byReturn = groupBy(findings, returnKey);
+  const inFile = groupBy(returns, ({ file }) => file);
+  const sorted = [...returns].sort((a, b) => compareNatural(a.file, b.file));
+  return new Map(
+    sorted.map((record) => {
+      const own = byReturn.get(returnKey(record)) ?? [];
+      const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);
+      const ofFile = isAlone ? (byReturn.get(returnKey({ file: record.file, index: null })) ?? []) : [];
+      return [record, [...ofFile, ...own]] as const;
+    }),
+  );
+}
+
+/** Counts the findings of each severity, without baseline and preexisting findings. */
+export function numbersOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const numbers: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
+  for (const finding of findings) if (isActive(finding)) numbers[finding.severity]++;
+  return numbers;
+}
+
+/** The findings of a rule: those that count, by severity, and those in the baseline and from before the checked change. */
+export interface RuleStatistics {
+  readonly rule: string;
+  readonly numbers: Readonly<Record<Severity, number>>;
+  readonly known: number;
+  readonly preexisting: number;
+}
+
+/** Counts the findings of each rule. Rules with the most errors come first, then those with the most warnings, then notices. */
+export function statisticsOf(findings: readonly Finding[]): readonly RuleStatistics[] {
+  const keys = (one: RuleStatistics): readonly number[] => [
+    ...SEVERITIES.map((severity) => one.numbers[severity]),
+    one.known + one.preexisting,
+  ];
+  return [...groupBy(findings, ({ rule }) => rule)]
+    .map(([rule, all]) => ({
+      rule,
+      numbers: numbersOf(all),
+      known: all.filter(({ baselined }) => baselined).length,
+      preexisting: all.filter(({ baselined, preexisting }) => preexisting && !baselined).length,
+    }))
+    .sort((a, b) => {
+      const [own, others] = [keys(a), keys(b)];
+      const differing = own.findIndex((n, at) => n !== others[at]);
+      return differing < 0 ? compareText(a.rule, b.rule) : (others[differing] ?? 0) - (own[differing] ?? 0);
+    });
 }

@@ -1,18 +1,10 @@
-import { isActive, type Finding, rank, SEVERITIES } from '../../model/finding.js';
+import { isActive, rank, SEVERITIES, type Finding } from '../../model/finding.js';
 import { groupBy } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
-import {
-  accusedInWords,
-  adviceInWords,
-  counts,
-  plain,
-  STATE_WORDS,
-  whyFalse,
-  type FalseClaim,
-  type Part,
-} from '../describe/answer.js';
+import { accusedInWords, adviceInWords, counts, STATE_WORDS, whyFalse, type FalseClaim } from '../describe/claims.js';
 import { adviceOf, findingWords, sourceParts } from '../describe/finding.js';
-import { absentCommitsInWords, agentsIn, inReadingOrder, selectShown, type AgentOf } from '../describe/shown.js';
+import { causeOf } from '../describe/outcomes.js';
+import { agentsIn, type AgentOf } from '../describe/shown.js';
 import { markup, type Html } from '../sink.js';
 import {
   adviceLine,
@@ -38,16 +30,11 @@ export function* falseClaimsPart(all: readonly FalseClaim[], places: PagePlaces,
 <h2>False claims (${all.length})</h2>
 <p>${messageText(adviceInWords(all.filter(counts)))}</p>\n`;
   const byCause = groupBy(all.slice(0, MOST_ROWS), ({ state, accused, checked, findings }) =>
-    JSON.stringify([state, accused, plain(causeOf(checked)), findings[0]?.rule]),
+    JSON.stringify([state, accused, causeOf(checked).one, findings[0]?.rule]),
   );
   for (const claims of byCause.values()) yield* claimGroup(claims, places, groups);
   yield andMore(all.length - MOST_ROWS);
   yield markup`</section>\n`;
-}
-
-/** Returns why a claim is false, without the name that its file really has. */
-function causeOf({ claim, verdict }: FalseClaim['checked']): readonly Part[] {
-  return whyFalse({ claim, verdict: { ...verdict, foundAt: null } });
 }
 
 function* claimGroup(claims: readonly FalseClaim[], places: PagePlaces, groups: Groups): Iterable<Html> {
@@ -55,9 +42,8 @@ function* claimGroup(claims: readonly FalseClaim[], places: PagePlaces, groups: 
   if (first === undefined) return;
   const { name, note } = accusedInWords(first.accused);
   const rule = first.findings[0]?.rule;
-  const why = sentence(causeOf(first.checked), places);
   const agent = markup`<strong>${name === '' ? 'no agent' : name}</strong>${note === '' ? '' : ` (${note})`}`;
-  const line = markup`${badge(`${String(claims.length)} ×`, counts(first) ? 'bad' : '')} ${why}: ${agent}${badge(STATE_WORDS[first.state])}`;
+  const line = markup`${badge(`${String(claims.length)} ×`, counts(first) ? 'bad' : '')} ${causeOf(first.checked).one}: ${agent}${badge(STATE_WORDS[first.state])}`;
   const rows = claims.map(({ record, checked, line: at }) => {
     const { detail } = checked.verdict;
     const more = detail === null ? markup`` : markup`. ${messageText(detail)}`;
@@ -74,7 +60,7 @@ function* claimGroup(claims: readonly FalseClaim[], places: PagePlaces, groups: 
 
 /** Returns the findings that are no false claims, a group for each rule and agent: what fails first, what does not count last. */
 export function* otherFindings(report: Report, places: PagePlaces, groups: Groups): Iterable<Html> {
-  const all = inOrder(inReadingOrder(othersIn(report)));
+  const all = inOrder(othersIn(report));
   if (all.length === 0) return;
   const agentOf = agentsIn(report.returns);
   const byCause = groupBy(all.slice(0, MOST_ROWS), (finding) => {
@@ -82,10 +68,8 @@ export function* otherFindings(report: Report, places: PagePlaces, groups: Group
     return JSON.stringify([severity, rule, state, agentOf(finding)]);
   });
   const sorted = [...byCause.values()].sort((a, b) => weight(a) - weight(b) || b.length - a.length);
-  const { absentCommits } = selectShown(report);
   yield markup`<section id="other-findings">
-<h2>Other findings (${all.length})</h2>
-${absentCommits === null ? markup`` : markup`<p>${absentCommitsInWords(absentCommits)}</p>\n`}`;
+<h2>Other findings (${all.length})</h2>\n`;
   for (const findings of sorted) yield* findingGroup(findings, agentOf, { places, groups });
   yield andMore(all.length - MOST_ROWS);
   yield markup`</section>\n`;

@@ -2,14 +2,14 @@ import { commitUrl, shortId, subjectOf, subjectUrl } from '../links.js';
 import { groupBy } from '../../model/collections.js';
 import { parseIso8601 } from '../../model/iso-8601.js';
 import type { Report } from '../../model/report.js';
-import { SEVERITIES } from '../../model/finding.js';
+import { isActive, SEVERITIES } from '../../model/finding.js';
 import { capital, compareText, count } from '../../model/text.js';
-import { counts, fixableInWords, isPlain, plain, type FalseClaim } from '../describe/answer.js';
-import { title } from '../describe/title.js';
-import { loosenedInWords, outcome } from '../describe/conclusion.js';
-import { byRule, delegation } from '../describe/grouping.js';
+import { belowTitle, comparisonInWords, isPlain, title } from '../describe/answer.js';
+import { counts, type FalseClaim } from '../describe/claims.js';
+import { delegation } from '../describe/delegation.js';
+import { OutcomeCounts } from '../describe/outcomes.js';
+import { statisticsOf } from '../describe/shown.js';
 import { htmlLink, markup, type Html } from '../sink.js';
-import { comparisonInWords, truthLine, verdictCounts } from '../describe/claims.js';
 import {
   badge,
   fileLink,
@@ -29,7 +29,6 @@ import { differences, placeInWords, trendSentences } from '../describe/finding.j
 export function banner(report: Report, claims: readonly FalseClaim[], others: number, places: PagePlaces): Html {
   const { conclusion, source, clock, head, compared, trend } = report;
   const { links } = places;
-  const truth = truthLine(report);
   const isFalse = claims.some(counts);
   const shown = (id: string): Html => {
     const short = markup`<code>${shortId(id)}</code>`;
@@ -42,14 +41,6 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   const subject = links === null ? markup`` : markup`${htmlLink(markup`${subjectOf(links)}`, subjectUrl(links))} at `;
   const root = source.root === '' ? markup`` : markup` in <code>${source.root}</code>`;
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-  const fixable = fixableInWords(report);
-  const loosened = loosenedInWords(report);
-  const sentences = [
-    ...(isFalse && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
-    ...(loosened === '' ? [] : [`${loosened}.`]),
-    `${capital(outcome(report))}.`,
-    ...(fixable === '' ? [] : [`${fixable}.`]),
-  ];
   const parts = [
     ['false-claims', `False claims (${String(claims.length)})`, claims.length],
     ['other-findings', `Other findings (${String(others)})`, others],
@@ -60,7 +51,7 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   const tone = conclusion === 'passed' ? (isPlain(report) ? 'good' : 'doubtful') : 'bad';
   return markup`<header>
 <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence(title(report), places)}</h1>
-<p>${sentences.join(' ')}</p>
+<p>${belowTitle(report).join(' ')}</p>
 <p>Checked ${comparison === '' ? '' : `${comparison}: `}${subject}${what}${against}${root}${shard}${clock === null ? markup`` : timeElement(clock)}.</p>
 <nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => markup`<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
 </header>\n`;
@@ -94,13 +85,13 @@ export function* numbersPart(report: Report, places: PagePlaces): Iterable<Html>
   const byStatus = [...groupBy(returns, ({ status }) => status ?? 'no status')]
     .map(([name, all]) => [name, all.length] as const)
     .sort(([, a], [, b]) => b - a);
-  const byVerdict = verdictCounts(report).map(({ name, n }) => [name, n]);
-  yield* counted('Claims by verdict', ['Verdict', 'Claims'], byVerdict);
+  const byVerdict = new OutcomeCounts(returns).listed().map(({ word, n }) => [word, n]);
+  yield* counted('Claims by outcome', ['Outcome', 'Claims'], byVerdict);
   yield* counted('Returns by status', ['Status', 'Returns'], byStatus);
   yield* counted(
     'Findings by rule',
     ['Rule', ...SEVERITIES.map((severity) => `${capital(severity)}s`)],
-    byRule(report.findings).map(({ rule, numbers: of }) => [
+    statisticsOf(report.findings.filter(isActive)).map(({ rule, numbers: of }) => [
       ruleLink(places, rule),
       ...SEVERITIES.map((one) => of[one]),
     ]),

@@ -1,4 +1,4 @@
-import type { Part } from '../describe/answer.js';
+import type { Part } from '../describe/claims.js';
 import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
 import { prose } from '../describe/finding.js';
 import { htmlLink, htmlSegment, markup, type Html } from '../sink.js';

@@ -4,9 +4,9 @@ import { groupBy } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import { isAbsentCommit, isUntrue } from '../../model/claim.js';
-import { claimCounts, verdictWords, NOT_IN_HISTORY } from '../describe/claims.js';
+import { outcomeOf, OutcomeCounts, OUTCOMES } from '../describe/outcomes.js';
 import { findingWords } from '../describe/finding.js';
-import { numbersOf, type Grouping } from '../describe/grouping.js';
+import { findingsByReturn, numbersOf } from '../describe/shown.js';
 import { markup, type Html } from '../sink.js';
 import { inOrder, weight } from './findings.js';
 import {
@@ -29,9 +29,9 @@ import {
 type ReturnRow = readonly [record: ReturnRecord, findings: readonly Finding[]];
 
 /** Returns all returns, folded by agent: the agent with the most failing returns first, and of each agent what fails. */
-export function* returnsPart(report: Report, { ofReturn }: Grouping, places: PagePlaces): Iterable<Html> {
+export function* returnsPart(report: Report, places: PagePlaces): Iterable<Html> {
   if (report.returns.length === 0) return;
-  const rows = [...ofReturn].map(([record, all]): ReturnRow => [record, inOrder(all)]);
+  const rows = [...findingsByReturn(report)].map(([record, all]): ReturnRow => [record, inOrder(all)]);
   rows.sort(([, a], [, b]) => weight(a) - weight(b));
   const byAgent = [...groupBy(rows.slice(0, MOST_ROWS), ([{ agent }]) => agent ?? '')].map(([agent, own]) => ({
     agent,
@@ -56,7 +56,7 @@ function* details(rows: readonly ReturnRow[], places: PagePlaces): Iterable<Html
     const numbers = numbersOf(findings);
     const known = findings.filter((finding) => !isActive(finding)).length;
     const badges = [
-      ...claimCounts(record).map(({ n, word, tone }) => badge(`${String(n)} ${word}`, tone)),
+      ...new OutcomeCounts([record]).listed().map(({ n, word, tone }) => badge(`${String(n)} ${word}`, tone)),
       ...SEVERITIES.filter((name) => numbers[name] > 0).map((name) => badge(count(numbers[name], name), name)),
       ...(known === 0 ? [] : [badge(`${String(known)} known`)]),
     ];
@@ -84,15 +84,14 @@ function* detail(record: ReturnRecord, findings: readonly Finding[], places: Pag
 function claimRows(record: ReturnRecord): readonly Row[] {
   return record.claims.map((checked) => {
     const { claim, verdict } = checked;
-    const untrue = isUntrue(checked, record);
-    const word = isAbsentCommit(checked) ? NOT_IN_HISTORY : verdict.name;
+    const outcome = outcomeOf(checked, record);
     const found = verdict.foundAt === null ? markup`` : markup`<br>Now at ${pathCode(verdict.foundAt)}`;
     const why = verdict.detail === null ? markup`` : markup`<br>${messageText(verdict.detail)}`;
-    const tone = untrue ? 'bad' : isAbsentCommit(checked) ? 'doubtful' : verdictWords(verdict.name).tone;
+    const word = isAbsentCommit(checked) ? outcome : verdict.name;
     return [
       markup`${pathCode(claim.path)}${found}${why}`,
       claim.type ?? '',
-      markup`${badge(word, tone)}${badge(untrue ? 'false' : '', 'bad')}`,
+      markup`${badge(word, OUTCOMES[outcome])}${badge(outcome === 'false' ? outcome : '', 'bad')}`,
       verdict.size ?? '',
     ];
   });

@@ -1,14 +1,22 @@
-import { kindOf } from '../../model/claim.js';
 import type { Accused } from '../../model/context.js';
 import { groupBy } from '../../model/collections.js';
 import { count, cut } from '../../model/text.js';
-import { accusedInWords, adviceInWords, plain, STATE_WORDS, whyFalse, type FalseClaim } from '../describe/answer.js';
-import { verdictWords } from '../describe/claims.js';
+import { accusedInWords, adviceInWords, plain, STATE_WORDS, whyFalse, type FalseClaim } from '../describe/claims.js';
 import { placeInWords } from '../describe/finding.js';
+import { causeOf } from '../describe/outcomes.js';
 import { guidePage } from '../links.js';
 import { code, fenced, gfm, link, type Markdown } from '../sink.js';
-import { sentence } from './sections.js';
-import { bytes, fileLink, messageText, pathCode, ruleLink, WORD_LIMIT, type Places } from './parts.js';
+import {
+  bytes,
+  fileLink,
+  messageText,
+  pathCode,
+  ruleLink,
+  sentence,
+  tableHead,
+  WORD_LIMIT,
+  type Places,
+} from './parts.js';
 
 /** False claims with one cause: a table of its own. */
 interface Cause {
@@ -20,14 +28,13 @@ interface Cause {
 }
 
 function causesOf(claims: readonly FalseClaim[]): readonly Cause[] {
-  const byCause = groupBy(claims, ({ checked: { claim, verdict }, findings, state }) =>
-    JSON.stringify([findings[0]?.rule, verdict.name, kindOf(claim), state]),
+  const byCause = groupBy(claims, ({ checked, findings, state }) =>
+    JSON.stringify([findings[0]?.rule, causeOf(checked).heading, state]),
   );
   return [...byCause.values()].map((all) => {
-    const details = new Set(all.map(({ checked }) => checked.verdict.detail));
-    const [detail = null] = details;
+    const [detail = null, ...others] = new Set(all.map(({ checked }) => checked.verdict.detail));
     const isNamed = all.some(({ checked }) => checked.verdict.foundAt !== null);
-    return { claims: all, detail: details.size === 1 ? detail : null, hasNotes: details.size > 1 || isNamed };
+    return { claims: all, detail: others.length === 0 ? detail : null, hasNotes: others.length > 0 || isNamed };
   });
 }
 
@@ -89,27 +96,20 @@ function* causeTable(cause: Cause, places: Places): Iterable<Markdown> {
   yield hidden > 0 ? gfm`\n</details>\n\n` : gfm`\n`;
 }
 
-/** What headings say of claims that do not fail. */
-const STATE_HEADING: typeof STATE_WORDS = { ...STATE_WORDS, mild: 'a warning by the standard' };
-
 /** Returns the heading of a cause, with its rule, and the head of its table. */
 function headOf(cause: Cause, places: Places): Markdown {
   const [first] = cause.claims;
   if (first === undefined) return gfm``;
   const { checked, findings, state } = first;
   const rule = findings[0]?.rule;
-  const isDeletion = kindOf(checked.claim) === 'deletion';
-  const words = isDeletion ? 'Claimed as deleted, and still there' : verdictWords(checked.verdict.name).heading;
   const of = rule === undefined ? gfm`` : gfm` (${ruleLink(places, rule)})`;
-  const why = STATE_HEADING[state] === '' ? gfm`` : gfm`: ${STATE_HEADING[state]}`;
+  const why = STATE_WORDS[state] === '' ? '' : `: ${STATE_WORDS[state].replace('weighs as ', '')}`;
   const detail = cause.detail === null ? gfm`` : gfm`${messageText(cause.detail)}\n\n`;
-  return gfm`#### ${words}${why}${of}\n\n${detail}${columns(cause)}`;
+  return gfm`#### ${causeOf(checked).heading}${why}${of}\n\n${detail}${columns(cause)}`;
 }
 
 function columns({ hasNotes }: Cause): Markdown {
-  return hasNotes
-    ? gfm`| Claim | In | By | Note |\n| :-- | :-- | :-- | :-- |\n`
-    : gfm`| Claim | In | By |\n| :-- | :-- | :-- |\n`;
+  return tableHead(['Claim', 'In', 'By', ...(hasNotes ? ['Note'] : [])]);
 }
 
 function rowOf({ record, checked, line, accused }: FalseClaim, { hasNotes, detail }: Cause, places: Places): Markdown {

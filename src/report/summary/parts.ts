@@ -1,9 +1,9 @@
 import type { Report } from '../../model/report.js';
 import type { Severity } from '../../model/finding.js';
-import { prose, WHOLE_RUN, type FindingWords, type Words } from '../describe/finding.js';
+import type { Part } from '../describe/claims.js';
+import { placeInWords, prose, WHOLE_RUN, type FindingWords, type Words } from '../describe/finding.js';
 import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
 import { code, gfm, joined, link, TEXT_LIMIT, textsOf, wrappingCode, type Markdown, type SafeText } from '../sink.js';
-import { agentsInWords, type Repeat } from '../describe/shown.js';
 
 /** Standards, statuses and agents are words; more text is useless. */
 export const WORD_LIMIT = 80;
@@ -51,9 +51,9 @@ export function placeLink(
   return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line, { fitting });
 }
 
-/** Returns the line of a finding, for places that already name the file; nothing without a line. */
-export function lineLink(places: Places, { file, line }: FindingWords, word: 'line ' | ''): Markdown {
-  return file === null || line === null ? gfm`` : withLink(places, file, line, gfm`${word}${line}`);
+/** Returns the line of a finding as a link, for places that already name the file; nothing without a line. */
+export function lineLink(places: Places, { file, line }: FindingWords): Markdown {
+  return file === null || line === null ? gfm`` : withLink(places, file, line, gfm`${line}`);
 }
 
 function withLink({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {
@@ -73,6 +73,16 @@ export function pathCode(path: string, fitting = FITTING): Markdown {
 /** Where a path may wrap: after its marks, if enough follows. */
 const BREAK_AFTER = /(?<=[/_-])(?=\S{4})/;
 
+/** Renders the parts of a sentence. */
+export function sentence(parts: readonly Part[]): Markdown {
+  const pieces = parts.map((part) =>
+    part.kind === 'text'
+      ? gfm`${part.text}`
+      : code(part.kind === 'code' ? part.text : placeInWords(part.file, part.line)),
+  );
+  return gfm`${pieces}`;
+}
+
 /** Returns a message with its paths, ids and quoted words as code. */
 export function messageText(message: string): Markdown {
   if (message.length > TEXT_LIMIT) return gfm`${message}`;
@@ -89,18 +99,19 @@ function breakable(text: string): Markdown {
   return others.length === 0 ? gfm`${first}` : gfm`${first}${others.map((part) => gfm`<wbr>${part}`)}`;
 }
 
-/** Returns advice and command on their own line; nothing without advice. `fix` is the encoded advice. */
-export function adviceOn(words: Words, fix: Markdown = messageText(words.fix)): Markdown {
-  if (words.fix === '') return gfm``;
-  return gfm`<br>→ ${fix}${words.command === null ? gfm`` : gfm` (fixable: ${code(words.command)})`}`;
+/** Returns advice and command on their own line; nothing without advice. */
+export function adviceOn({ fix, command }: Words): Markdown {
+  if (fix === '') return gfm``;
+  return gfm`<br>→ ${messageText(fix)}${command === null ? gfm`` : gfm` (fixable: ${code(command)})`}`;
 }
 
-/** Returns the agents of a repeated finding, on their own line. */
-export function agentsOf(repeat: Repeat): Markdown {
-  const agents = agentsInWords(repeat);
-  return agents === ''
-    ? gfm``
-    : gfm`<br>by ${agents === repeat.agents[0]?.[0] ? code(agents, WORD_LIMIT) : gfm`${agents}`}`;
+/** Returns the head of a table: names, and which columns are aligned to the right. */
+export function tableHead(
+  names: readonly (string | Markdown)[],
+  right: (n: number) => boolean = () => false,
+): Markdown {
+  const cells = (of: (name: string | Markdown, n: number) => Markdown): Markdown => gfm`|${names.map(of)}\n`;
+  return gfm`${cells((name) => gfm` ${name} |`)}${cells((_, n) => (right(n) ? gfm` --: |` : gfm` :-- |`))}`;
 }
 
 export function bytes(text: string): number {

@@ -1,0 +1,689 @@
+"use strict";
+exports.id = 3744;
+exports.ids = [3744];
+exports.modules = {
+
+/***/ 47310:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SAMPLE_FILE),
+/* harmony export */   N: () => (/* binding */ sampleReturn)
+/* harmony export */ });
+const SAMPLE_FILE = 'specs/1_export_csv/.return-meta.json';
+function sampleReturn(artifacts) {
+    const lines = artifacts.map(({ path, summary }) => `    { "type": "implementation", "path": "${path}", "summary": "${summary}" }`);
+    return `{
+  "status": "implemented",
+  "artifacts": [
+${lines.join(',\n')}
+  ],
+  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
+  "metadata": {
+    "session_id": "sess_1736700000_abc123", "agent_type": "exporter-agent",
+    "delegation_depth": 1, "delegation_path": ["orchestrator", "exporter-agent"]
+  }
+}
+`;
+}
+
+
+/***/ }),
+
+/***/ 23062:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ delegation)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function delegation(returns, fails) {
+    const names = returns.flatMap((record) => [...new Set(record.delegation)].map((name) => ({ name, record })));
+    const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(names, ({ name }) => name)].map(([name, seen]) => {
+        const last = seen.filter(({ record }) => record.delegation.at(-1) === name);
+        return {
+            name,
+            seen: seen.length,
+            returns: last.length,
+            failing: last.filter(({ record }) => fails(record)).length,
+        };
+    });
+    const steps = returns.flatMap(({ delegation: path }) => [
+        ...new Set(path.slice(1).map((to, at) => JSON.stringify([path[at] ?? '', to]))),
+    ]);
+    const calls = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(steps, (step) => step)].map(([step, all]) => {
+        const [from = '', to = ''] = JSON.parse(step);
+        return { from, to, returns: all.length };
+    });
+    return {
+        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name)),
+        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.to, b.to)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3744:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SUMMARY_LIMIT: () => (/* binding */ SUMMARY_LIMIT),
+  renderMarkdown: () => (/* binding */ renderMarkdown),
+  renderSummary: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ./src/report/describe/answer.ts
+var answer = __webpack_require__(80246);
+// EXTERNAL MODULE: ./src/report/describe/claims.ts
+var describe_claims = __webpack_require__(85573);
+// EXTERNAL MODULE: ./src/report/describe/notes.ts
+var notes = __webpack_require__(2483);
+// EXTERNAL MODULE: ./src/report/describe/shown.ts
+var describe_shown = __webpack_require__(72959);
+// EXTERNAL MODULE: ./src/report/links.ts
+var report_links = __webpack_require__(83303);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(58853);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/describe/delegation.ts
+var delegation = __webpack_require__(23062);
+// EXTERNAL MODULE: ./src/report/describe/outcomes.ts
+var outcomes = __webpack_require__(76401);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/model/sample-return.ts
+var sample_return = __webpack_require__(47310);
+// EXTERNAL MODULE: ./src/report/describe/finding.ts
+var describe_finding = __webpack_require__(20431);
+;// CONCATENATED MODULE: ./src/report/summary/parts.ts
+
+
+
+const WORD_LIMIT = 80;
+const MARK = { error: (0,sink/* gfm */.Te) `❌`, warning: (0,sink/* gfm */.Te) `⚠️`, notice: (0,sink/* gfm */.Te) `ℹ️` };
+function placesOf(report, links, rulePages) {
+    return { root: report.source.root, links, rulePages };
+}
+function ruleLink({ rulePages }, rule) {
+    return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,report_links/* rulePage */.gd)(rule, rulePages));
+}
+function fileLink(places, file, line, { fitting = FITTING, name = file } = {}) {
+    return withLink(places, file, line, pathCode(line === null ? name : `${name}:${String(line)}`, fitting));
+}
+function placeLink(places, { file, line }, fitting = FITTING) {
+    return file === null ? (0,sink/* gfm */.Te) `${describe_finding/* WHOLE_RUN */.Wx}` : fileLink(places, file, line, { fitting });
+}
+function lineLink(places, { file, line }) {
+    return file === null || line === null ? (0,sink/* gfm */.Te) `` : withLink(places, file, line, (0,sink/* gfm */.Te) `${line}`);
+}
+function withLink({ root, links }, file, line, label) {
+    return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
+}
+const FITTING = 50;
+function pathCode(path, fitting = FITTING) {
+    return path.length <= fitting || path.length > sink/* TEXT_LIMIT */.W$ ? (0,sink/* code */.aY)(path) : (0,sink/* wrappingCode */.i8)(path.split(BREAK_AFTER));
+}
+const BREAK_AFTER = /(?<=[/_-])(?=\S{4})/;
+function sentence(parts) {
+    const pieces = parts.map((part) => part.kind === 'text'
+        ? (0,sink/* gfm */.Te) `${part.text}`
+        : (0,sink/* code */.aY)(part.kind === 'code' ? part.text : (0,describe_finding/* placeInWords */.cF)(part.file, part.line)));
+    return (0,sink/* gfm */.Te) `${pieces}`;
+}
+function messageText(message) {
+    if (message.length > sink/* TEXT_LIMIT */.W$)
+        return (0,sink/* gfm */.Te) `${message}`;
+    return (0,sink/* gfm */.Te) `${(0,describe_finding/* prose */.CS)(message).map(({ text, isCode }) => (isCode ? pathCode(text) : breakable(text)))}`;
+}
+function breakable(text) {
+    if (text.length > sink/* TEXT_LIMIT */.W$)
+        return (0,sink/* gfm */.Te) `${text}`;
+    const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
+    return others.length === 0 ? (0,sink/* gfm */.Te) `${first}` : (0,sink/* gfm */.Te) `${first}${others.map((part) => (0,sink/* gfm */.Te) `<wbr>${part}`)}`;
+}
+function adviceOn({ fix, command }) {
+    if (fix === '')
+        return (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `<br>→ ${messageText(fix)}${command === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` (fixable: ${(0,sink/* code */.aY)(command)})`}`;
+}
+function tableHead(names, right = () => false) {
+    const cells = (of) => (0,sink/* gfm */.Te) `|${names.map(of)}\n`;
+    return (0,sink/* gfm */.Te) `${cells((name) => (0,sink/* gfm */.Te) ` ${name} |`)}${cells((_, n) => (right(n) ? (0,sink/* gfm */.Te) ` --: |` : (0,sink/* gfm */.Te) ` :-- |`))}`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function take(rows, room) {
+    const taken = [];
+    let size = 0;
+    for (const row of rows) {
+        const next = size + bytes(row.text);
+        if (next > room)
+            return { rows: taken, bytes: size, complete: false };
+        size = next;
+        taken.push(row);
+    }
+    return { rows: taken, bytes: size, complete: true };
+}
+function* write({ before, rows, after }) {
+    yield before.text;
+    yield* (0,sink/* joined */.oR)((0,sink/* textsOf */.CB)(rows));
+    yield after.text;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/findings.ts
+
+
+
+
+
+
+
+
+
+
+const FINDINGS_HEADER = tableHead(['Line', 'Finding'], (n) => n === 0);
+const NARROW = 12;
+function numberOf({ groups, single }) {
+    return groups.reduce((sum, { findings }) => sum + findings.length, single.length);
+}
+function worstFirst({ groups, single }) {
+    return {
+        groups,
+        single: model_finding/* SEVERITIES */.oC.flatMap((severity) => single.filter((finding) => finding.severity === severity)),
+    };
+}
+function takeFindings({ groups, single }, { returns }, { places, isAdvised, room }) {
+    const records = (0,collections/* groupBy */.$z)(returns, ({ file }) => file);
+    function* rows() {
+        for (const repeat of groups)
+            yield repeatRow(repeat, places, isAdvised);
+        let before;
+        for (const finding of single) {
+            const { file } = finding;
+            const heading = file === before ? (0,sink/* gfm */.Te) `` : headingOf(file);
+            before = file;
+            yield (0,sink/* gfm */.Te) `${heading}${findingRow(finding, places, isAdvised)}`;
+        }
+    }
+    function headingOf(file) {
+        if (file === null)
+            return (0,sink/* gfm */.Te) `|  | **The whole run** |\n`;
+        const [record, ...others] = records.get(file) ?? [];
+        const isAlone = record !== undefined && others.length === 0;
+        const ending = isAlone && record.status !== null ? (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(record.status, WORD_LIMIT)}` : (0,sink/* gfm */.Te) ``;
+        const by = isAlone && record.agent !== null ? (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(record.agent, WORD_LIMIT)}` : (0,sink/* gfm */.Te) ``;
+        return (0,sink/* gfm */.Te) `|  | **${fileLink(places, file, null, { fitting: 0 })}**${ending}${by} |\n`;
+    }
+    const taken = take(rows(), room);
+    const shown = [...groups.map(({ findings }) => findings.length), ...single.map(() => 1)];
+    const hidden = shown.slice(taken.rows.length).reduce((sum, n) => sum + n, 0);
+    return { rows: taken.rows, bytes: taken.bytes, hidden };
+}
+function findingRow(finding, places, isAdvised) {
+    const words = (0,describe_finding/* findingWords */.Hu)(finding);
+    const { severity, message, rule } = words;
+    const advice = isAdvised ? adviceOn(words) : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `| ${lineLink(places, words)} | ${MARK[severity]} ${messageText(message)} ${ruleLink(places, rule)}${advice} |\n`;
+}
+const MOST_PLACES = 5;
+function repeatRow(repeat, places, isAdvised) {
+    const words = (0,describe_finding/* repeatWords */.fO)(repeat);
+    const { severity, message, rule } = words;
+    const { findings } = repeat;
+    const agents = (0,describe_shown/* agentsInWords */.Ni)(repeat);
+    const name = agents === repeat.agents[0]?.[0] ? (0,sink/* code */.aY)(agents, WORD_LIMIT) : (0,sink/* gfm */.Te) `${agents}`;
+    const by = agents === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `<br>by ${name}`;
+    const advice = isAdvised ? adviceOn(words) : (0,sink/* gfm */.Te) ``;
+    const named = findings
+        .slice(0, MOST_PLACES)
+        .flatMap((finding, n) => [n === 0 ? (0,sink/* gfm */.Te) `<br>` : (0,sink/* gfm */.Te) `, `, placeLink(places, (0,describe_finding/* findingWords */.Hu)(finding), NARROW)]);
+    const more = findings.length - MOST_PLACES;
+    const rest = more > 0 ? (0,sink/* gfm */.Te) ` and ${more} more` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)} ${ruleLink(places, rule)}${by}${advice}${named}${rest} |\n`;
+}
+function noticesBlock({ notices }, places, room) {
+    const all = notices.reduce((sum, [, n]) => sum + n, 0);
+    const { rows } = take(notices.map(([rule, n]) => (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} | ${n} |\n`), room);
+    if (rows.length === 0)
+        return null;
+    const header = tableHead(['Rule', 'Notices'], (n) => n === 1);
+    return {
+        before: (0,sink/* gfm */.Te) `<details><summary>${(0,model_text/* count */.U9)(all, 'notice')}, by rule</summary>\n\n${header}`,
+        rows,
+        after: (0,sink/* gfm */.Te) `\n</details>\n\n`,
+    };
+}
+function missingReturn({ findings }, places) {
+    if (!findings.some((finding) => finding.rule === 'no-returns' && finding.severity === 'error' && (0,model_finding/* isActive */.$m)(finding)))
+        return (0,sink/* gfm */.Te) ``;
+    const lines = (0,sample_return/* sampleReturn */.N)([{ path: 'src/export.js', summary: 'Exports a report as CSV.' }])
+        .trimEnd()
+        .split('\n');
+    const guide = (0,sink/* link */.nf)((0,sink/* gfm */.Te) `How to make your agents write returns`, (0,report_links/* guidePage */.IL)('agents', places.rulePages));
+    return (0,sink/* gfm */.Te) `<details><summary>What is a return, and where does it go?</summary>\n\nA return is a file in which the agent says how its work ended and which files it made. Commit one with the work, for example as ${(0,sink/* code */.aY)(sample_return/* SAMPLE_FILE */.G)}:\n\n${(0,sink/* fenced */.OF)(lines)}\n${guide}.\n\n</details>\n\n`;
+}
+const MOST_RISKS = 5;
+const LONGEST_RISK = 200;
+function criticalRisks(report, places) {
+    const all = (0,notes/* criticalRisksOf */.PZ)(report);
+    if (all.length === 0)
+        return (0,sink/* gfm */.Te) ``;
+    const items = all
+        .slice(0, MOST_RISKS)
+        .map(({ file, line, text }) => (0,sink/* gfm */.Te) `- CRITICAL risk in ${fileLink(places, file, line)}: ${(0,model_text/* cut */.Jj)(text, LONGEST_RISK)}\n`);
+    const hidden = all.length - items.length;
+    return (0,sink/* gfm */.Te) `${items}${hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `- And ${(0,model_text/* count */.U9)(hidden, 'more CRITICAL risk')}.\n`}\n`;
+}
+const MOST_NAMED = 10;
+function trendBlock(trend, places, room) {
+    const items = (0,describe_finding/* differences */.tX)(trend).flatMap(({ name, list }) => list.slice(0, MOST_NAMED).map((one) => {
+        const place = name === 'new' ? (0,sink/* gfm */.Te) `${MARK[one.severity]} ${placeLink(places, one)}` : (0,sink/* code */.aY)((0,describe_finding/* placeInWords */.cF)(one.file, one.line));
+        return (0,sink/* gfm */.Te) `- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
+    }));
+    const { rows } = take(items, room);
+    const more = trend.added.length + trend.fixed.length - rows.length;
+    const after = more === 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${more} more: the JSON report has all.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `#### Over time\n\n${messageText((0,describe_finding/* trendSentences */.cY)(trend))}\n\n`, rows, after };
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/details.ts
+
+
+
+
+
+
+
+
+
+const NONE = (0,sink/* gfm */.Te) `–`;
+function countTables(report) {
+    const found = new outcomes/* OutcomeCounts */.lf(report.returns);
+    const listed = found.listed();
+    const head = tableHead(listed.map(({ word }) => word), () => true);
+    const claims = found.of('present') === found.all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `**Claims**\n\n${head}|${listed.map(({ n }) => (0,sink/* gfm */.Te) ` ${n} |`)}\n\n`;
+    const groups = (0,notes/* groupTables */.Pl)(report).map(([names = [], ...rows]) => {
+        const lines = rows.map((row) => (0,sink/* gfm */.Te) `|${row.map((cell) => (0,sink/* gfm */.Te) ` ${cell === '-' ? '' : cell} |`)}\n`);
+        return (0,sink/* gfm */.Te) `${tableHead(names, (n) => n > 0)}${lines}\n`;
+    });
+    return (0,sink/* gfm */.Te) `${claims}${groups}`;
+}
+const RETURNS_HEADER = tableHead(['File', 'Findings', 'Claims', 'Status', 'Agent', 'Standard']);
+function* returnRows(report, places, which) {
+    const rank = (list) => {
+        if (list.some((finding) => finding.untrue === true && (0,model_finding/* isActive */.$m)(finding)))
+            return 0;
+        if (list.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, report.failOn)))
+            return 1;
+        return list.some(model_finding/* isActive */.$m) ? 2 : 3;
+    };
+    const all = [...(0,describe_shown/* findingsByReturn */.uS)(report)].map(([record, list]) => ({ record, list, rank: rank(list) }));
+    for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
+        const numbers = (0,describe_shown/* numbersOf */.cZ)(list);
+        const found = model_finding/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
+        if (which === 'with findings' && found.length === 0)
+            continue;
+        yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
+    }
+}
+function returnRow(record, places, findings) {
+    const { file, index, line, standard, status, agent, claims } = record;
+    const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${(0,outcomes/* claimsInWords */.kF)(record)}`;
+    const where = fileLink(places, file, index === 0 && line === 1 ? null : line, { fitting: NARROW });
+    const words = [status ?? '', agent ?? '', standard].map((word) => (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(word, WORD_LIMIT)} |`);
+    return (0,sink/* gfm */.Te) `| ${where} |${findings.length === 0 ? (0,sink/* gfm */.Te) ` ${NONE}` : findings} | ${proven} |${words}\n`;
+}
+function returnsBlock(rows, all) {
+    if (rows.length === 0)
+        return null;
+    const note = rows.length === all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${rows.length} of ${all} returns: only those with findings, as many as fit.\n\n`;
+    return { before: (0,sink/* gfm */.Te) `**Returns**\n\n${RETURNS_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${note}` };
+}
+const FEWEST_CALLS = 4;
+const MOST_AGENTS = 24;
+const MOST_CALLS = 40;
+const LABEL_LIMIT = 40;
+function diagramBlock(report, room) {
+    const found = (0,describe_shown/* findingsByReturn */.uS)(report);
+    const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => found.get(record)?.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, report.failOn)) ?? false);
+    const shown = agents.slice(0, MOST_AGENTS);
+    const ids = new Map(shown.map(({ name }, n) => [name, n]));
+    const drawn = calls.filter(({ from, to }) => ids.has(from) && ids.has(to)).slice(0, MOST_CALLS);
+    if (drawn.length < FEWEST_CALLS)
+        return null;
+    const linked = new Set(drawn.flatMap(({ from, to }) => [from, to]));
+    const nodes = shown.flatMap(({ name, returns, failing }, n) => {
+        if (!linked.has(name))
+            return [];
+        const label = name.trim() === '' ? (0,sink/* gfm */.Te) `no name` : (0,sink/* mermaidLabel */._b)(name, LABEL_LIMIT);
+        const result = returns === 0
+            ? (0,sink/* gfm */.Te) ``
+            : (0,sink/* gfm */.Te) `<br>${(0,model_text/* count */.U9)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
+        return [(0,sink/* gfm */.Te) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `  class n${n} failing\n`}`];
+    });
+    const edges = drawn.map(({ from, to, returns }) => {
+        const times = returns === 1 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|${returns}|`;
+        return (0,sink/* gfm */.Te) `  n${ids.get(from) ?? 0} -->${times} n${ids.get(to) ?? 0}\n`;
+    });
+    const fence = (0,sink/* gfm */.Te) `\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`;
+    if (bytes(fence.text) > room)
+        return null;
+    const hidden = agents.length - shown.length + calls.length - drawn.length;
+    const more = hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n${hidden} more agents and calls are not drawn.\n`;
+    return { before: (0,sink/* gfm */.Te) `**Who called whom**\n\n`, rows: [fence], after: (0,sink/* gfm */.Te) `${more}\n` };
+}
+
+;// CONCATENATED MODULE: ./src/report/summary/false-claims.ts
+
+
+
+
+
+
+
+
+function causesOf(claims) {
+    const byCause = (0,collections/* groupBy */.$z)(claims, ({ checked, findings, state }) => JSON.stringify([findings[0]?.rule, (0,outcomes/* causeOf */.rl)(checked).heading, state]));
+    return [...byCause.values()].map((all) => {
+        const [detail = null, ...others] = new Set(all.map(({ checked }) => checked.verdict.detail));
+        const isNamed = all.some(({ checked }) => checked.verdict.foundAt !== null);
+        return { claims: all, detail: others.length === 0 ? detail : null, hasNotes: others.length > 0 || isNamed };
+    });
+}
+const MOST_UNFOLDED = 10;
+function fitting(claims, places, room) {
+    let left = room;
+    let n = 0;
+    for (const cause of causesOf(claims)) {
+        left -= bytes(headOf(cause, places).text);
+        for (const claim of cause.claims) {
+            left -= bytes(rowOf(claim, cause, places).text);
+            if (left < 0)
+                return n;
+            n++;
+        }
+    }
+    return n;
+}
+function falseClaimsPart(all, room, places) {
+    if (all.length === 0)
+        return [];
+    const tables = [...causeTables(all, fitting(all, places, room), places)];
+    let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
+    for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
+        if (bytes(block.text) > left)
+            continue;
+        left -= bytes(block.text);
+        tables.push(block);
+    }
+    return tables;
+}
+function* causeTables(all, shown, places) {
+    let left = shown;
+    for (const cause of causesOf(all)) {
+        const claims = cause.claims.slice(0, left);
+        left -= claims.length;
+        if (claims.length > 0)
+            yield* causeTable({ ...cause, claims }, places);
+    }
+    if (shown < all.length) {
+        yield (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
+    }
+    yield (0,sink/* gfm */.Te) `${messageText((0,describe_claims/* adviceInWords */.bY)(all))}\n\n`;
+}
+function* causeTable(cause, places) {
+    yield headOf(cause, places);
+    const hidden = cause.claims.length - MOST_UNFOLDED;
+    for (const [n, claim] of cause.claims.entries()) {
+        if (n === MOST_UNFOLDED)
+            yield (0,sink/* gfm */.Te) `\n<details><summary>${hidden} more</summary>\n\n${columns(cause)}`;
+        yield rowOf(claim, cause, places);
+    }
+    yield hidden > 0 ? (0,sink/* gfm */.Te) `\n</details>\n\n` : (0,sink/* gfm */.Te) `\n`;
+}
+function headOf(cause, places) {
+    const [first] = cause.claims;
+    if (first === undefined)
+        return (0,sink/* gfm */.Te) ``;
+    const { checked, findings, state } = first;
+    const rule = findings[0]?.rule;
+    const of = rule === undefined ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` (${ruleLink(places, rule)})`;
+    const why = describe_claims/* STATE_WORDS */.I7[state] === '' ? '' : `: ${describe_claims/* STATE_WORDS */.I7[state].replace('weighs as ', '')}`;
+    const detail = cause.detail === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${messageText(cause.detail)}\n\n`;
+    return (0,sink/* gfm */.Te) `#### ${(0,outcomes/* causeOf */.rl)(checked).heading}${why}${of}\n\n${detail}${columns(cause)}`;
+}
+function columns({ hasNotes }) {
+    return tableHead(['Claim', 'In', 'By', ...(hasNotes ? ['Note'] : [])]);
+}
+function rowOf({ record, checked, line, accused }, { hasNotes, detail }, places) {
+    const { claim, verdict } = checked;
+    const where = fileLink(places, record.file, line, { name: tailOf(record.file, claim.path) });
+    const named = verdict.foundAt === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${sentence((0,describe_claims/* whyFalse */.Cm)(checked))}.`;
+    const own = detail !== null || verdict.detail === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${messageText(verdict.detail)}`;
+    const note = hasNotes ? (0,sink/* gfm */.Te) `${named}${own} |` : (0,sink/* gfm */.Te) ``;
+    return (0,sink/* gfm */.Te) `| ${pathCode(claim.path, WIDEST)} | ${where} | ${agentCell(accused)} |${note}\n`;
+}
+const WIDEST = 64;
+const LONGEST_ROW = 80;
+const LONGEST_PLACE = 32;
+function tailOf(file, claim) {
+    const room = Math.min(LONGEST_PLACE, LONGEST_ROW - claim.length);
+    if (file.length <= room)
+        return file;
+    const segments = file.split('/');
+    let tail = segments.pop() ?? file;
+    for (let next = segments.pop(); next !== undefined && next.length + 1 + tail.length < room; next = segments.pop())
+        tail = `${next}/${tail}`;
+    return `…/${tail}`;
+}
+function agentCell(accused) {
+    const { name, note } = (0,describe_claims/* accusedInWords */.zp)(accused);
+    if (name === '')
+        return (0,sink/* gfm */.Te) `unknown`;
+    return (0,sink/* gfm */.Te) `${(0,sink/* code */.aY)(name, WORD_LIMIT)}${note === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` (${note})`}`;
+}
+const MOST_PASTED = 50;
+const LONGEST_PASTED = 200;
+function pasteBlock(claims) {
+    const lines = claims.slice(0, MOST_PASTED).map(({ record, checked, line }) => {
+        const path = (0,model_text/* cut */.Jj)(checked.claim.path, LONGEST_PASTED);
+        return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text/* cut */.Jj)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)})`;
+    });
+    const more = claims.length - lines.length;
+    const text = [
+        'Your return claims files that this commit does not have as claimed:',
+        ...lines,
+        ...(more > 0 ? [`- and ${(0,model_text/* count */.U9)(more, 'more claim')}`] : []),
+        'For each: do the work and commit the file, or correct its path in the return, or remove the claim and say in the summary what was not done. Change nothing else to make the check pass.',
+    ];
+    return (0,sink/* gfm */.Te) `<details><summary>Paste this to the agent</summary>\n\n${(0,sink/* fenced */.OF)(text)}\n</details>\n\n`;
+}
+const MOST_FINGERPRINTS = 10;
+function wrongBlock(claims, places) {
+    const rows = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked, findings: [finding] }) => {
+        if (finding === undefined)
+            return [];
+        return [(0,sink/* gfm */.Te) `| ${pathCode(checked.claim.path)} | ${(0,sink/* code */.aY)(finding.fingerprint)} |\n`];
+    });
+    const how = (0,sink/* link */.nf)((0,sink/* gfm */.Te) `How to check it by hand, silence it, or report it`, (0,report_links/* guidePage */.IL)('wrong-accusation', places.rulePages));
+    const table = rows.length === 0
+        ? (0,sink/* gfm */.Te) ``
+        : (0,sink/* gfm */.Te) `A fingerprint silences one finding.\n\n| Claim | Fingerprint |\n| :-- | :-- |\n${rows}\n`;
+    return (0,sink/* gfm */.Te) `<details><summary>Wrong accusation?</summary>\n\n${how}. ${table}</details>\n\n`;
+}
+
+;// CONCATENATED MODULE: ./src/report/summary.ts
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_LIMIT = 1_048_576 - 16_384;
+const MOST_FINDINGS = 20;
+const FRAME = 2048;
+const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125, diagram: 0.125 };
+function markOf(report) {
+    const { conclusion } = report;
+    return conclusion === 'failed' ? (0,sink/* gfm */.Te) `❌` : conclusion === 'passed' && (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
+}
+function headline(report) {
+    return (0,sink/* gfm */.Te) `### ${markOf(report)} ${sentence((0,answer/* title */.DD)(report))}`;
+}
+function head(report) {
+    const { returns, files, baselined, preexisting } = report.counts;
+    const scope = report.compared?.commit === null ? (0,answer/* comparisonInWords */.aM)(report) : (0,answer/* scopeInWords */.x6)(report);
+    const detail = [
+        ...(0,answer/* belowTitle */.sh)(report),
+        ...(returns === 0 ? [] : [`Checked ${scope}${files === returns ? '' : `, in ${(0,answer/* counted */.hS)(files, 'file')}`}.`]),
+        ...(baselined === 0 ? [] : [`Not shown: ${(0,answer/* counted */.hS)(baselined, 'known finding')} of the baseline.`]),
+        ...(preexisting === 0 ? [] : [`Not shown: ${(0,answer/* counted */.hS)(preexisting, 'finding')} from before this change.`]),
+        (0,notes/* withheldInWords */.sY)(report),
+    ]
+        .join(' ')
+        .trimEnd();
+    return (0,sink/* gfm */.Te) `${headline(report)}\n\n${detail === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${detail}\n\n`}`;
+}
+function tail({ source, tool, head: ofHead, compared }, links) {
+    const shown = (id) => {
+        const short = (0,sink/* code */.aY)((0,report_links/* shortId */.m_)(id));
+        return links === null ? short : (0,sink/* link */.nf)(short, (0,report_links/* commitUrl */.Bg)({ ...links, revision: id }));
+    };
+    const { revision } = source;
+    const checked = revision === null ? (0,sink/* gfm */.Te) `the workspace` : (0,sink/* gfm */.Te) `commit ${shown(ofHead ?? revision)}`;
+    const base = compared?.commit ?? null;
+    const against = base === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` against base ${shown(base)}`;
+    const shard = source.shard === null ? '' : `, shard ${source.shard}`;
+    const subject = links === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${(0,sink/* link */.nf)((0,sink/* code */.aY)((0,report_links/* subjectOf */.et)(links)), (0,report_links/* subjectUrl */.i)(links))} at `;
+    return (0,sink/* gfm */.Te) `<sub>${tool.name} ${tool.version} checked ${subject}${checked}${against}${shard}.</sub>\n`;
+}
+function* findingsTable(rows) {
+    for (const [n, row] of rows.entries()) {
+        if (n === 0)
+            yield FINDINGS_HEADER.text;
+        if (n === MOST_FINDINGS)
+            yield (0,sink/* gfm */.Te) `\n<details><summary>More findings</summary>\n\n${FINDINGS_HEADER}`.text;
+        yield row.text;
+    }
+    if (rows.length > 0)
+        yield (0,sink/* gfm */.Te) `\n`.text;
+    if (rows.length > MOST_FINDINGS)
+        yield (0,sink/* gfm */.Te) `</details>\n\n`.text;
+}
+const STEPS = [
+    { isAdvised: true, which: 'all' },
+    { isAdvised: true, which: 'with findings' },
+    { isAdvised: false, which: 'with findings' },
+];
+function tablesWithin(room, report, places, listed) {
+    for (const { isAdvised, which } of STEPS) {
+        const findings = takeFindings(listed, report, { places, isAdvised, room });
+        if (findings.hidden > 0)
+            continue;
+        const returns = take(returnRows(report, places, which), room - findings.bytes);
+        if (returns.complete)
+            return { others: findings.rows, hidden: 0, returns: returns.rows };
+    }
+    const within = (left) => takeFindings(worstFirst(listed), report, { places, isAdvised: false, room: left });
+    const all = within(room);
+    const share = Math.max(room * SHARES.returns, all.hidden === 0 ? room - all.bytes : 0);
+    const returns = take(returnRows(report, places, 'with findings'), share);
+    const { rows, hidden } = within(room - returns.bytes);
+    return { others: rows, hidden, returns: returns.rows };
+}
+function size(block) {
+    if (block === null)
+        return 0;
+    let sum = bytes(block.before.text) + bytes(block.after.text);
+    for (const { text } of block.rows)
+        sum += bytes(text);
+    return sum;
+}
+function* body(report, places, room) {
+    const shown = (0,describe_shown/* selectShown */.GF)(report);
+    const claims = falseClaimsPart((0,describe_claims/* falseClaims */.bL)(report).filter(describe_claims/* counts */.tQ), room * SHARES.claims, places);
+    const risks = criticalRisks(report, places);
+    const fittingRisks = bytes(risks.text) > room * SHARES.risks ? (0,sink/* gfm */.Te) `` : risks;
+    const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * SHARES.trend);
+    const notices = noticesBlock(shown, places, room * SHARES.notices);
+    const diagram = diagramBlock(report, room * SHARES.diagram);
+    const used = [...claims, fittingRisks].reduce((sum, { text }) => sum + bytes(text), 0);
+    const tables = tablesWithin(room - used - size(trend) - size(notices) - size(diagram), report, places, shown);
+    yield* (0,sink/* textsOf */.CB)(claims);
+    if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
+        yield (0,sink/* gfm */.Te) `#### Other findings\n\n`.text;
+    yield fittingRisks.text;
+    yield* findingsTable(tables.others);
+    yield missingReturn(report, places).text;
+    if (tables.hidden > 0) {
+        yield (0,sink/* gfm */.Te) `${(0,answer/* counted */.hS)(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
+    }
+    if (notices !== null)
+        yield* write(notices);
+    if (trend !== null)
+        yield* write(trend);
+    yield* details(report, returnsBlock(tables.returns, report.returns.length), diagram);
+}
+function* details(report, returns, diagram) {
+    const { counts: numbers } = report;
+    if (numbers.returns === 0)
+        return;
+    const what = [
+        (0,answer/* counted */.hS)(numbers.returns, 'return'),
+        (0,answer/* counted */.hS)(numbers.claims, 'claim'),
+        ...(diagram === null ? [] : ['delegation']),
+    ].join(', ');
+    yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`.text;
+    const archived = (0,describe_shown/* archivedInWords */.nD)(report);
+    if (archived !== '')
+        yield (0,sink/* gfm */.Te) `${archived}\n\n`.text;
+    yield countTables(report).text;
+    if (returns !== null)
+        yield* write(returns);
+    if (diagram !== null)
+        yield* write(diagram);
+    yield (0,sink/* gfm */.Te) `</details>\n\n`.text;
+}
+function* renderSummary(report, options) {
+    const { links, rulePages, limit } = options;
+    const top = head(report);
+    const tables = countTables(report);
+    const bottom = tail(report, links);
+    const room = limit - bytes(top.text) - bytes(tables.text) - bytes(bottom.text) - FRAME;
+    if (room < 0) {
+        const bare = (0,sink/* gfm */.Te) `### ${markOf(report)} return-gate: ${(0,answer/* conclusionInWords */.yp)(report)}`;
+        const fallbacks = [(0,sink/* gfm */.Te) `${top}${tables}${bottom}`, top, headline(report), bare];
+        const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
+        if (fitting !== undefined)
+            yield fitting.text;
+        return;
+    }
+    yield top.text;
+    yield* body(report, placesOf(report, links, rulePages), room);
+    yield bottom.text;
+}
+function renderMarkdown(report, { links, rulePages }) {
+    return renderSummary(report, { links, limit: Infinity, rulePages });
+}
+
+
+/***/ })
+
+};
+;
