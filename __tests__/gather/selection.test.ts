@@ -1,3 +1,4 @@
+import { families } from '../../src/families/index.js';
 import { explainFiles, unmatchedPatterns } from '../../src/gather/explain-files.js';
 import {
   classifier,
@@ -16,6 +17,10 @@ describe('The selection', () => {
     expect(selection([], [' old/** ', '# nothing'])).toMatchObject({
       patterns: [
         ...PLACES.flatMap(({ patterns }) => patterns),
+        // Where files have the name of a return and are at no place for one.
+        ...families.flatMap(({ places }) =>
+          places.filter(({ isStray }) => isStray).flatMap(({ patterns }) => patterns),
+        ),
         ...[...NEVER, ...NOT_BY_DEFAULT, 'old/**'].map((pattern) => `!${pattern}`),
       ],
       anyCase: true,

@@ -42,6 +42,11 @@ export interface Place {
   readonly isCertain?: (path: string) => boolean;
   /** What is said of files at the place that hold no return, of one and of several: `a report has no envelope`. They are counted. */
   readonly without?: Without;
+  /**
+   * Files that have the name of a return and are in the family's own folder, but at none of its places: they are not read, and reported.
+   * Such a place comes behind all others.
+   */
+  readonly isStray?: true;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
 }

@@ -24,7 +24,7 @@ export type FileReason =
       readonly path: string;
       /** The pattern that leaves it out; null if the caller's patterns do not select it. */
       readonly pattern: string | null;
-      readonly because: 'ignored' | 'template' | 'never' | 'not-selected';
+      readonly because: 'ignored' | 'template' | 'never' | 'not-selected' | 'no-place';
     };
 
 interface Patterns {
@@ -63,7 +63,8 @@ export function explainFiles(
   const selecting = own.map((pattern) => ({ pattern, matches: selection([pattern], [], declared).matches }));
   return paths.flatMap((path): readonly FileReason[] => {
     if (chosen.matches(path)) {
-      const { form, family } = classify(path);
+      const { form, family, isStray } = classify(path);
+      if (isStray === true) return [{ kind: 'left-out', path, pattern: null, because: 'no-place' }];
       const pattern = selecting.find(({ matches }) => matches(path))?.pattern ?? usualPattern(path) ?? path;
       return [{ kind: 'checked', path, form, family, pattern }];
     }

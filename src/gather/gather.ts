@@ -9,8 +9,13 @@ import { createHash } from 'node:crypto';
 import { bytesOfName } from '../model/path.js';
 import type { Shard } from '../model/report-json.js';
 
+const ALL_PLACES: readonly Place[] = families.flatMap(({ places }) => places);
+
 /** The places of all families: the first that matches a file counts. */
-export const PLACES: readonly Place[] = families.flatMap(({ places }) => places);
+export const PLACES: readonly Place[] = ALL_PLACES.filter(({ isStray }) => isStray !== true);
+
+/** The same, and behind them where files have the name of a return and are none of a place. */
+const WITH_STRAYS: readonly Place[] = [...PLACES, ...ALL_PLACES.filter(({ isStray }) => isStray === true)];
 
 /** Files that are never returns: the task list has another vocabulary, and tools keep files of their own. */
 export const NEVER: readonly string[] = [
@@ -56,6 +61,8 @@ export interface Gathered {
   readonly mark?: Place['mark'];
   /** Its path shows that it is a return, whatever its text is. */
   readonly isCertain?: boolean;
+  /** It has the name of a return and is at no place for one: it is reported, and not read. */
+  readonly isStray?: true | undefined;
 }
 
 /**
@@ -79,7 +86,7 @@ export function selection(
     const named = compilePatterns(all, null, () => () => false);
     return { patterns: all, matches: compilePatterns(all, null, placesBelow(isDeclared)), named };
   }
-  const usual = [...PLACES, ...declared].flatMap((kind) => kind.patterns);
+  const usual = [...WITH_STRAYS, ...declared].flatMap((kind) => kind.patterns);
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
   // What a project declares was requested, wherever it is.
   const matches = compilePatterns(without, (path) => isDeclared(path) || (isUsual(path) && !isTemplate(path)));
@@ -119,7 +126,7 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 const isAnywhere = inAnyCase(PLACES.flatMap(({ isOne, patterns }) => (isOne === undefined ? patterns : [])));
 
 /** The places that a path alone shows. */
-const SHOWN_BY_PATH = PLACES.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
+const SHOWN_BY_PATH = WITH_STRAYS.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
 
 /** Whether a path is in a known place. */
 function isUsual(path: string): boolean {
@@ -140,15 +147,15 @@ interface Kind {
 
 function toKind(kind: Place): Kind {
   const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-  const { isTemporary, isExact: isDeclared } = kind;
+  const { isTemporary, isStray, isExact: isDeclared } = kind;
   const gathered: Gathered = {
-    ...{ form, family, reduced, document, log, intention, isTemporary, opening, without },
+    ...{ form, family, reduced, document, log, intention, isTemporary, opening, without, isStray },
     ...(isDeclared === undefined ? {} : { isDeclared }),
   };
   return { gathered, kind, matches: matcherOfPlace(kind) };
 }
 
-const KINDS: readonly Kind[] = PLACES.map(toKind);
+const KINDS: readonly Kind[] = WITH_STRAYS.map(toKind);
 
 /**
  * Returns a function that determines how a gathered file is read: by its place, else by its extension. A place where any file may be
@@ -164,8 +171,9 @@ export function classifier(
     const isNamed = named?.(path) === true;
     const found =
       KINDS.find(
-        ({ kind: { mark, isCertain }, matches }) =>
-          !(mark !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) && matches(path),
+        ({ kind: { mark, isCertain, isStray }, matches }) =>
+          !((mark ?? isStray) !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) &&
+          matches(path),
       ) ?? ofForm;
     if (found === undefined) return byExtension(path);
     const { gathered, kind } = found;

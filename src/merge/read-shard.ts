@@ -135,30 +135,21 @@ function claimOf(
 /** As it was before the baseline was asked, which is asked once for all shards. */
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
-  { property, untrue, lowered, unread, excerpt, fix }: FindingMore,
+  more: FindingMore,
   pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
   const range: Range | null = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
   return {
+    ...json,
     rule: pool.text(json.rule),
     severity: pool.text(json.severity),
-    message: json.message,
     recommendation: pool.text(json.recommendation),
-    file: json.file,
-    index: json.index,
     pointer: pool.text(json.pointer),
-    ...(property === undefined ? {} : { property }),
     range,
-    fingerprint: json.fingerprint,
     baselined: false,
-    preexisting: json.preexisting,
-    ...(untrue === undefined ? {} : { untrue }),
-    ...(lowered === undefined ? {} : { lowered }),
-    ...(json.reason === undefined ? {} : { reason: json.reason }),
-    ...(unread === undefined ? {} : { unread }),
-    excerpt: excerpt ?? null,
-    ...(fix === undefined ? {} : { fix }),
+    excerpt: null,
+    ...more,
   };
 }
 

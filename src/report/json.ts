@@ -1,4 +1,4 @@
-import { kindOf, VERDICTS, type VerdictName, type VerifiedClaim } from '../model/claim.js';
+import { kindOf, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { returnKey, type Finding } from '../model/finding.js';
 import type { Report, ShardRecord, Trend } from '../model/report.js';
@@ -90,38 +90,17 @@ export function originRecord({ tool, source }: Report): Pick<ReportJson, 'tool' 
 }
 
 /** The totals of a run as the JSON report has them. */
-export function countsRecord({ counts, compared }: Report): ReportJson['counts'] {
-  const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]])) as Record<
-    VerdictName,
-    number
-  >;
+export function countsRecord({ counts: { verdicts, ...numbers }, compared }: Report): ReportJson['counts'] {
   const passedOver = compared?.passedOver ?? 0;
-  return {
-    ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
-    ...(passedOver === 0 ? {} : { passedOver }),
-    verdicts,
-  };
+  return { ...numbers, ...(passedOver === 0 ? {} : { passedOver }), verdicts };
 }
+
+const FIXED = ['rule', 'severity', 'message', 'file', 'index', 'startLine', 'fingerprint', 'gone'] as const;
 
 /** The comparison with an earlier report, as the JSON report has it. */
 function trendRecord({ against, added, fixed, unchanged, doubts }: Trend): TrendJson {
-  return {
-    against,
-    new: added.map(({ fingerprint }) => fingerprint),
-    mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
-      rule,
-      severity,
-      message,
-      file,
-      index,
-      startLine,
-      fingerprint,
-      gone,
-    })),
-    unchanged,
-    doubts,
-  };
+  const [known, mended] = [added.map(({ fingerprint }) => fingerprint), fixed.map((finding) => pick(finding, FIXED))];
+  return { against, new: known, mended, unchanged, doubts };
 }
 
 function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | 'trend'> {
@@ -134,32 +113,22 @@ function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | '
   };
 }
 
-/** Returns the JSON report as a value, equal to `JSON.parse` of its text. */
+/** Returns the JSON report as a value. */
 export function reportJson(report: Report): ReportJson {
-  return {
-    ...headRecord(report),
-    returns: report.returns.map(returnRecord),
-    findings: report.findings.map(findingRecord),
-    ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
-    ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
-  };
+  return JSON.parse(concat([...render(report)])) as ReportJson;
 }
 
-function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
-  const { findings, unhideable } = shard.part;
-  return {
-    ...shardHead(shard),
-    returns: returns.map(returnMore),
-    findings: findings.map((finding) => findingMore(finding, unhideable)),
-  };
+/** Renders members of an object, one line for each, and a comma behind each. */
+function members(record: object): SafeText {
+  return concat(Object.entries(record).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`));
 }
 
 /** Renders the comparison with an earlier run, one line for each member. */
 function trendMember(trend: Trend): SafeText {
-  const members = Object.entries(trendRecord(trend)).map(
+  const lines = Object.entries(trendRecord(trend)).map(
     ([key, value], n) => jsonFrame`${n === 0 ? jsonFrame`` : jsonFrame`,`}\n    ${json(key)}: ${json(value)}`,
   );
-  return jsonFrame`,\n  "trend": {${concat(members)}\n  }`;
+  return jsonFrame`,\n  "trend": {${concat(lines)}\n  }`;
 }
 
 /**
@@ -167,8 +136,7 @@ function trendMember(trend: Trend): SafeText {
  * streamed, compared by line and read. The same report gives the same bytes.
  */
 export function* render(report: Report): Iterable<SafeText> {
-  const head = Object.entries(headRecord(report)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
-  yield jsonFrame`{${concat(head)}
+  yield jsonFrame`{${members(headRecord(report))}
   "returns": [`;
   yield* list(report.returns, returnRecord);
   yield jsonFrame`],
@@ -185,9 +153,8 @@ export function* render(report: Report): Iterable<SafeText> {
 
 /** Renders what joining shards needs in addition, again one line for each return and each finding. */
 function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
-  const head = Object.entries(shardHead(shard)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
   yield jsonFrame`,
-  "shard": {${concat(head)}
+  "shard": {${members(shardHead(shard))}
   "returns": [`;
   yield* list(report.returns, returnMore);
   yield jsonFrame`],
@@ -246,8 +213,7 @@ function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
 }
 
 function claimMore({ claim, verdict, weight, touched }: VerifiedClaim): ClaimMore | null {
-  const ofClaim = without(claim, OF_CLAIM);
-  const ofVerdict = without(verdict, OF_VERDICT);
+  const [ofClaim, ofVerdict] = [without(claim, OF_CLAIM), without(verdict, OF_VERDICT)];
   const more: ClaimMore = {
     ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
     ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),

@@ -1,4 +1,5 @@
 import type { ReturnRecord } from '../model/context.js';
+import { groupBy } from '../model/collections.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { joined, type SafeText, textsOf, xml, type Xml } from './sink.js';
@@ -22,66 +23,33 @@ interface Suite {
   readonly cases: readonly Case[];
 }
 
-interface File {
-  readonly records: ReturnRecord[];
-  /** By the return's index; null for findings outside single returns. */
-  readonly findings: Map<number | null, Finding[]>;
-}
-
-const NONE: readonly Finding[] = [];
-
-function filesOf({ returns, findings }: Report): ReadonlyMap<string | null, File> {
-  const files = new Map<string | null, File>();
-  const fileOf = (name: string | null): File => {
-    const known = files.get(name);
-    if (known !== undefined) return known;
-    const made: File = { records: [], findings: new Map() };
-    files.set(name, made);
-    return made;
-  };
-  for (const record of returns) fileOf(record.file).records.push(record);
-  for (const finding of findings) {
-    const { findings: byIndex } = fileOf(finding.file);
-    const known = byIndex.get(finding.index);
-    if (known === undefined) byIndex.set(finding.index, [finding]);
-    else known.push(finding);
-  }
-  return files;
-}
-
-function caseOf(report: Report, name: string, findings: readonly Finding[]): Case {
-  if (findings.length === 0) return { name, failing: NONE, others: NONE };
-  return {
-    name,
-    failing: findings.filter((finding) => failsAt(finding, report.failOn)),
-    others: findings.filter((finding) => !failsAt(finding, report.failOn)),
-  };
+function caseOf({ failOn }: Report, name: string, findings: readonly Finding[]): Case {
+  const [failing, others] = [true, false].map((fails) => findings.filter((one) => failsAt(one, failOn) === fails));
+  return { name, failing: failing ?? [], others: others ?? [] };
 }
 
 function testCaseName(index: number, agent: string | null): string {
   return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
 }
 
-function suiteOf(report: Report, file: string, { records, findings }: File): Suite {
-  const checked = new Set(records.map(({ index }) => index));
-  const unchecked = [...findings.keys()].filter((index) => index !== null && !checked.has(index));
-  const ofFile = findings.get(null);
-  return {
-    name: inRepository(report.source.root, file),
-    cases: [
-      ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
-      ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
-      ...unchecked.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
-    ],
-  };
+/** Returns the tests of a file: the file itself if something is found outside of its returns, then its returns. */
+function casesOf(report: Report, records: readonly ReturnRecord[], findings: readonly Finding[]): readonly Case[] {
+  const byIndex = groupBy(findings, ({ index }) => index);
+  const names = new Map<number | null, string>(byIndex.has(null) ? [[null, 'the file']] : []);
+  for (const { index, agent } of records) names.set(index, testCaseName(index, agent));
+  for (const index of byIndex.keys()) if (!names.has(index)) names.set(index, testCaseName(index ?? 0, null));
+  return [...names].map(([index, name]) => caseOf(report, name, byIndex.get(index) ?? []));
 }
 
 function suitesOf(report: Report): readonly Suite[] {
-  const files = filesOf(report);
-  const names = [...files.keys()].filter((name) => name !== null).sort();
-  const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
-  const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-  const run = { ...caseOf(report, WHOLE_RUN, found), note: lastLine(report) };
+  const records = groupBy(report.returns, ({ file }) => file);
+  const findings = groupBy(report.findings, ({ file }) => file);
+  const files = [...new Set([...records.keys(), ...findings.keys()])].filter((file) => file !== null).sort();
+  const suites = files.map((file) => ({
+    name: inRepository(report.source.root, file),
+    cases: casesOf(report, records.get(file) ?? [], findings.get(file) ?? []),
+  }));
+  const run = { ...caseOf(report, WHOLE_RUN, findings.get(null) ?? []), note: lastLine(report) };
   // An empty run is no success, whatever the threshold is.
   const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
   const failure = report.conclusion === 'passed' || failed ? {} : { failure: lastLine(report) };

@@ -2,7 +2,7 @@ import { isActive, isAtLeast, type Remark, returnKey, type Severity } from '../m
 import type { ReturnRecord } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import { findingWords } from './describe/finding.js';
-import { json, type SafeText } from './sink.js';
+import { cut, json, type SafeText } from './sink.js';
 import type { Content } from '../model/tree.js';
 
 /** The parts of a run that an errors file needs. */
@@ -66,7 +66,7 @@ function errorObject(
     ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
     type: 'validation',
     severity: SEVERITIES[severity],
-    message: cut(`${place}${message}`),
+    message: cut(`${place}${message}`, LONGEST),
     context: {
       ...(session === null ? {} : { session_id: session }),
       ...(agent === null ? {} : { agent }),
@@ -77,10 +77,6 @@ function errorObject(
     recovery: finding.recommendation,
     fix_status: 'not_addressed',
   };
-}
-
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
 /** A return as it was received. */

@@ -205,6 +205,7 @@ const WHY = {
   'in-code': 'opens a code block around the headings of a return',
   'in-comment': 'starts a comment that never ends and hides a return',
   'not-final': 'in a message looks like a return, but its agent did not end with it',
+  'no-place': 'has the name of a return and is at no place where returns are read',
 } as const;
 
 export const noReturnFound: DocumentRule = {
@@ -217,7 +218,7 @@ export const noReturnFound: DocumentRule = {
   about: () => ({
     summary: 'A return log holds a return, and what looks like a return can be read as one',
     rationale:
-      'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all.',
+      'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
     remedy:
       'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
@@ -251,7 +252,7 @@ function problemOf(
     {
       ...severity,
       range,
-      message: `The text ${text === '' ? '' : `${quote(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
+      message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${quote(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
       recommendation: ADVICE[reason],
       value: `${reason} ${text}`,
     },
@@ -268,5 +269,6 @@ const ADVICE = {
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
   'in-code': 'Close the code block before the headings, or take the return out of it.',
   'in-comment': 'End the comment with --> before the return, or remove it.',
+  'no-place': 'Move it to where such returns are, or rename it if it is none.',
   'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 } as const;

@@ -20,6 +20,7 @@ const BECAUSE = {
   template: 'is in a folder of templates and examples',
   never: 'never holds returns',
   'not-selected': 'is in a usual place, but no pattern selects it',
+  'no-place': 'has the name of a return, and is at no place for one',
 } as const;
 
 interface Listing {

@@ -32,6 +32,13 @@ export async function readBatch(
   return readings;
 }
 
+/** What is said of a file with the name of a return that is at no place for one. */
+const STRAY: Reading = {
+  problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: FILE_START }],
+  returns: [],
+  line: () => '',
+};
+
 /** What is read of a file that is no return, as its text shows. */
 const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
 
@@ -40,6 +47,7 @@ async function readFile(
   content: Content | undefined,
   standards: RunStandards,
 ): Promise<Reading | null> {
+  if (gathered.isStray === true) return STRAY;
   if (file.link || content?.kind !== 'bytes') return null;
   const { bytes } = content;
   const { form, family } = gathered;

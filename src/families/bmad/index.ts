@@ -27,6 +27,9 @@ function nameOf(file: string): string {
   return name;
 }
 
+/** Below the output folder of BMAD, a text that is not Markdown. */
+const STRAY = /(?:^|\/)_bmad-output[^/]*\/.*\.(?:markdown|mdx|txt)$/i;
+
 /** Stories and build specs of BMAD: each Markdown file is one return; its contents decide which kind. */
 export const family: FamilyEntry = {
   name: 'bmad',
@@ -42,6 +45,14 @@ export const family: FamilyEntry = {
       mark: mayBeBmad,
       isCertain: (path) => bmadFamilyNamed(path) !== null,
       notBelow: NOT_BELOW,
+    },
+    {
+      form: 'markdown',
+      family: null,
+      patterns: ['**/_bmad-output*/**'],
+      isOne: (path) => STRAY.test(path) && isStoryName(path.replace(/\.[^./]*$/, '.md')),
+      notBelow: NOT_BELOW,
+      isStray: true,
     },
   ],
   named: (file) => {

@@ -8,6 +8,11 @@ import {
   type GsdFamily,
 } from './place.js';
 
+const NOT_BELOW = ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'];
+
+/** The name of a summary or a verification, by its number, in any letter case. */
+const STRAY = /(?:^|\/)\.planning\/(?:[^/]+\/)*\d[\d.]*(?:-[^/]+)?-(?:summary|verification)\.(?:md|markdown|mdx|txt)$/i;
+
 /** Documents of one kind, which are in phase folders only. */
 function place(family: GsdFamily, patterns: readonly string[]): Place {
   return {
@@ -16,7 +21,7 @@ function place(family: GsdFamily, patterns: readonly string[]): Place {
     patterns,
     intention: family === 'gsd-plan',
     isOne: (path) => gsdFamilyOf(path) === family,
-    notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+    notBelow: NOT_BELOW,
   };
 }
 
@@ -40,6 +45,14 @@ export const family: FamilyEntry = {
       '**/.planning/**/plans/*-plan-*.md',
     ]),
     place('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
+    {
+      form: 'markdown',
+      family: null,
+      patterns: ['**/.planning/**/*summary*', '**/.planning/**/*verification*'],
+      isOne: (path) => STRAY.test(path),
+      notBelow: NOT_BELOW,
+      isStray: true,
+    },
   ],
   named: (file) => {
     const found = gsdFamilyOf(file.replaceAll('\\', '/'));

@@ -6,6 +6,10 @@ const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
 /** The names of metadata files, wherever they are. */
 const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
 
+/** A file in the folder of a task with a name like that of a metadata file. */
+const STRAY =
+  /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\/(?:[^/]+\/)*\.?return[-_.]?meta[^/]*\.(?:json[c5l]?|ya?ml)$/i;
+
 /** Returns that are one JSON object: metadata files, what a subagent returns to the console, and handoffs to an orchestrator. */
 export const family: FamilyEntry = {
   name: 'json',
@@ -37,6 +41,13 @@ export const family: FamilyEntry = {
       patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
     },
     { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
+    {
+      form: 'json',
+      family: null,
+      patterns: ['**/specs/**/*return*meta*'],
+      isOne: (path) => STRAY.test(path),
+      isStray: true,
+    },
   ],
   loose: { form: 'json', family: 'subagent-return', noun: 'JSON return' },
   named: (file) => {

@@ -5,6 +5,10 @@ export function mayBeProgress(text: string): boolean {
   return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
 }
 
+/** The name of a report on a change, which is not Markdown. */
+const STRAY =
+  /(?:^|\/)openspec\/changes\/(?:[^/]+\/)*(?:apply-progress|verify-report)[^/]*\.(?:markdown|mdx|txt|ya?ml|json)$/i;
+
 /** Where an envelope keeps its artifacts: observations of Engram, files of OpenSpec, or nowhere. */
 export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
 
@@ -23,6 +27,13 @@ export const family: FamilyEntry = {
       mark: mayBeProgress,
     },
     { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+    {
+      form: 'markdown',
+      family: null,
+      patterns: ['**/openspec/changes/**/apply-progress*', '**/openspec/changes/**/verify-report*'],
+      isOne: (path) => STRAY.test(path),
+      isStray: true,
+    },
   ],
   loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },
   settings: [
