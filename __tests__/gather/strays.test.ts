@@ -8,7 +8,7 @@ beforeAll(withoutSettings);
 
 const STRAYS = [
   '.planning/notes/01-02-SUMMARY.md',
-  '.planning/phases/01-dates/01-01-summary.md',
+  '.planning/old/02-01-VERIFICATION.md',
   '_bmad-output/implementation-artifacts/1-2-dates.txt',
   'openspec/changes/add-dates/apply-progress.yaml',
   'specs/7_dates/return-meta-2.json',

@@ -311,11 +311,9 @@ export function title(report: Report): readonly Part[] {
   const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
   if (conclusion === 'passed') return [text(shortened([hold, ...unread, ...rest]))];
   const why = [...errorOfRun(report), tally(totals(report))].filter((part) => part !== '');
-  return [
-    text(
-      `Failed: ${shortened([...(why.length === 0 ? [outcome(report)] : why), `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`, ...unread, ...rest])}`,
-    ),
-  ];
+  const [first = outcome(report), ...more] = why;
+  const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
+  return [text(shortened([`Failed: ${first}`, ...more, claimed, ...unread, ...rest]))];
 }
 
 /** Returns what is said below the title, as sentences: what lets false claims pass, what is known of the claims, the findings, and what a command fixes. */
