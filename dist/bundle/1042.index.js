@@ -340,20 +340,16 @@ function withHead(report, head) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76663);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23718);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3744);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65655);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25821);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
 /* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80246);
-/* harmony import */ var _report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14832);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
-/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85573);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41376);
-
-
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58853);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41376);
 
 
 
@@ -369,17 +365,17 @@ function withHead(report, head) {
 const WRITERS = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
 const MOST_IN_LOG = 200;
 function warn(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
 }
 function note(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text);
 }
 function leaveToMerge(shard) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
         .text);
 }
 function remark({ level, text }) {
-    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text}`.text;
+    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${text}`.text;
     if (level === 'info')
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info(message);
     else
@@ -432,8 +428,8 @@ async function publishSummary(report, { links, env }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info('This runner takes no job summary.');
         return;
     }
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_12__/* .rulePagesOf */ .Ix)(env) };
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(env) };
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }
@@ -442,25 +438,25 @@ async function publishSummary(report, { links, env }) {
     }
 }
 function announce(report) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
-    const compared = (0,_report_describe_claims_js__WEBPACK_IMPORTED_MODULE_11__/* .comparisonInWords */ .aM)(report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
+    const compared = (0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonInWords */ .aM)(report);
     if (compared !== '')
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Checked ${compared}.`.text);
 }
 function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`.text);
         for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .X)(report, { color: false, quiet: false, statistics, isInner: true }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.endGroup();
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_title_js__WEBPACK_IMPORTED_MODULE_9__/* .lastLine */ .f)(report)}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .lastLine */ .fM)(report)}`.text);
 }
 async function showOnGitHub(report, { request, written, perType, jobSummary }) {
-    const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_13__/* .askPlatform */ .x)(report, request);
+    const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_11__/* .askPlatform */ .x)(report, request);
     for (const one of remarks)
         remark(one);
     const budget = {
@@ -468,7 +464,7 @@ async function showOnGitHub(report, { request, written, perType, jobSummary }) {
         perType,
         spent: spentOn([...written, ...remarks].map(({ level }) => level)),
         changedFirst: request.changedFirst,
-        rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_12__/* .rulePagesOf */ .Ix)(request.env),
+        rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(request.env),
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
     annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
@@ -713,13 +709,13 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 36250));
+        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(819), __webpack_require__.e(776)]).then(__webpack_require__.bind(__webpack_require__, 36250));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 47318));
+        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(819), __webpack_require__.e(3692)]).then(__webpack_require__.bind(__webpack_require__, 47318));
         remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
     }
     return { annotated, remarks };
@@ -738,7 +734,7 @@ async function askPlatform(report, request) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
+/* harmony import */ var _describe_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85573);
 /* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
@@ -765,7 +761,7 @@ function candidates(findings, changed) {
 const TITLE_LIMIT = 200;
 function titleOf(finding, claim) {
     if (claim !== undefined)
-        return [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
+        return [(0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
     const [first, rest] = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message);
     return [first.replace(/\.$/, ''), first.length > TITLE_LIMIT ? finding.message : rest];
 }
@@ -804,7 +800,7 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    const claims = new Map((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
+    const claims = new Map((0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
     const material = {
         root: report.source.root,
         claimOf: (finding) => claims.get(finding),
@@ -867,7 +863,7 @@ function errorObject(id, finding, { session, agent }, clock) {
         ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
         type: 'validation',
         severity: SEVERITIES[severity],
-        message: cut(`${place}${message}`),
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(`${place}${message}`, LONGEST),
         context: {
             ...(session === null ? {} : { session_id: session }),
             ...(agent === null ? {} : { agent }),
@@ -878,9 +874,6 @@ function errorObject(id, finding, { session, agent }, clock) {
         recovery: finding.recommendation,
         fix_status: 'not_addressed',
     };
-}
-function cut(text) {
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
     const [first] = returns;

@@ -8,34 +8,349 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   $n: () => (/* binding */ inThousands),
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords),
+/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   i3: () => (/* binding */ claimsLine),
+/* harmony export */   sh: () => (/* binding */ belowTitle),
+/* harmony export */   x6: () => (/* binding */ scopeInWords),
+/* harmony export */   yp: () => (/* binding */ conclusionInWords)
+/* harmony export */ });
+/* unused harmony exports DOCUMENT_RULES, fixableInWords */
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83303);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85573);
+/* harmony import */ var _loosened_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39829);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76401);
+
+
+
+
+
+
+
+function inThousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+function counted(n, word) {
+    return `${inThousands(n)} ${n === 1 ? word : `${word}s`}`;
+}
+function totals({ counts: { errors, warnings, notices } }) {
+    const by = { error: errors, warning: warnings, notice: notices };
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
+}
+function tally(numbers) {
+    return numbers
+        .filter(([, n]) => n > 0)
+        .map(([severity, n]) => counted(n, severity))
+        .join(', ');
+}
+function unsuccessful({ unsuccessful: all }) {
+    const parts = all.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
+}
+const DOCUMENT_RULES = new Set([
+    'file-too-large',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'no-return-found',
+    'return-object',
+    'return-undetermined',
+    'too-many-elements',
+    'too-many-returns',
+]);
+function isLog(file) {
+    return /\.jsonl$/i.test(file);
+}
+const STATUS_RULE = /(?:^|-)status(?:-value)?$/;
+const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)(({ returns, findings: shown, withheld = [], unchecked = [] }) => {
+    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+    const read = new Set(returns.map(({ file }) => file));
+    const files = new Set();
+    const onStatus = new Set();
+    let lines = 0;
+    for (const { file, index, rule, unread = 0 } of findings) {
+        lines += unread;
+        if (file === null)
+            continue;
+        if (index !== null && STATUS_RULE.test(rule))
+            onStatus.add((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }));
+        if (DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+            files.add(file);
+    }
+    const unknown = returns.filter((record) => (record.foreignStatus === true || record.status === null) && onStatus.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record)));
+    const claims = unknown.reduce((sum, record) => sum + record.claims.length, 0);
+    const kinds = [
+        [lines, 'line', `${counted(lines, 'line')} could not be read as one file`],
+        [
+            unknown.length,
+            'status',
+            `the status of ${counted(unknown.length, 'return')}${claims === 0 ? '' : ` with ${counted(claims, 'claim')}`} is not read`,
+        ],
+        [files.size, 'file', `${counted(files.size, 'file')} could not be read in full`],
+    ];
+    const without = unchecked.reduce((sum, one) => sum + one.files, 0);
+    const short = [...kinds, [without, 'file without a return']]
+        .filter(([n]) => n > 0)
+        .map(([n, noun]) => `${inThousands(n)} ${n === 1 ? noun : noun.replace(/^status$/, 'statuse').replace(/^\w+/, '$&s')}`);
+    return {
+        sentences: [
+            ...kinds.flatMap(([n, , words]) => (n === 0 ? [] : [words])),
+            ...unchecked.map(({ files: n, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, one, many)}: nothing in ${n === 1 ? 'it' : 'them'} can be checked`),
+        ],
+        short: short.length === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(short, 'and')} not read`,
+    };
+});
+function holdInWords({ returns, conclusion }, { all, hold }) {
+    if (returns.length === 0)
+        return conclusion === 'empty' ? 'No returns found' : 'No returns to check';
+    if (all === 0)
+        return `No claims in ${counted(returns.length, 'return')}`;
+    if (hold === all)
+        return all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`;
+    return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}`;
+}
+function detailsInWords(report, found) {
+    const n = (outcome) => inThousands(found.of(outcome));
+    const since = ['moved', 'deleted since'].filter((outcome) => found.of(outcome) > 0);
+    const details = [
+        [found.of('false'), falseInWords(report)],
+        [
+            found.of('not in history'),
+            `${n('not in history')} of ${counted(found.commits, 'cited commit')} not in the history`,
+        ],
+        [
+            found.of('differing'),
+            `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
+        ],
+        [since.length, `${since.map((outcome) => `${n(outcome)} ${outcome.replace(' since', '')}`).join(' and ')} since`],
+        [found.of('undetermined'), `${n('undetermined')} undetermined`],
+        [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
+        [found.of('absent'), `${n('absent')} not found as written`],
+        [found.of('absent in unfinished work'), `${n('absent in unfinished work')} absent in unfinished work`],
+    ];
+    return details.filter(([times]) => times > 0).map(([, words]) => words);
+}
+function falseInWords(report) {
+    const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report);
+    const n = claims.length;
+    const parts = ['known', 'preexisting'].flatMap((state) => {
+        const of = claims.filter((claim) => claim.state === state).length;
+        const word = state === 'known' ? 'known' : _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_WORDS */ .I7[state];
+        return of === 0 ? [] : [of < n ? `${String(of)} ${word}` : n === 1 ? word : `all ${word}`];
+    });
+    const most = n > MOST_NAMED ? (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .mostAccused */ .Sn)(claims.filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ), report) : '';
+    return `${inThousands(n)} ${n === 1 ? 'is' : 'are'} false${parts.length === 0 ? '' : ` (${parts.join(', ')})`}${most}`;
+}
+function claimsLine(report) {
+    return [claimsPart(report), ...notRead(report).sentences, ...unsuccessful(report)].join('; ');
+}
+function claimsPart(report) {
+    const found = new _outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .OutcomeCounts */ .lf(report.returns);
+    return [holdInWords(report, found), ...detailsInWords(report, found)].join(', ');
+}
+const MOST_NAMED = 3;
+function firstLine(report) {
+    const { counts: numbers, returns, conclusion } = report;
+    const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ);
+    const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
+    const hasNone = returns.length === 0 || claims.length > 0 ? '' : none;
+    return [
+        ...errorOfRun(report),
+        claimsPart(report),
+        ...notRead(report).sentences,
+        ...(claims.length > 0 && claims.length <= MOST_NAMED ? [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .accusations */ .E3)(claims))] : []),
+        conclusion === 'empty' ? '' : tally(totals(report)) || hasNone,
+        ...unsuccessful(report),
+        (0,_loosened_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedInWords */ .y)(report),
+    ]
+        .filter((part) => part !== '')
+        .join('; ');
+}
+function errorOfRun({ conclusion, findings }) {
+    if (conclusion !== 'failed')
+        return [];
+    const error = findings.find(({ file, severity }) => file === null && severity === 'error');
+    return error === undefined ? [] : [error.message.replace(/\.$/, '')];
+}
+function conclusionInWords(report) {
+    const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report);
+    if (report.conclusion !== 'passed' || claims.length === 0)
+        return report.conclusion;
+    const found = _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATES */ .xj.map((state) => [state, claims.filter((claim) => claim.state === state).length]).filter(([, n]) => n > 0);
+    const words = found.map(([state, n]) => {
+        const word = n > 1 ? _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_WORDS */ .I7[state].replace('weighs', 'weigh') : _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_WORDS */ .I7[state];
+        return found.length === 1 ? word : `${String(n)} ${word}`;
+    });
+    return `passed, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(claims.length, 'false claim')}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
+}
+function isPlain(report) {
+    return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
+}
+function thresholdOf({ failOn, conclusion }) {
+    if (failOn === 'never')
+        return 'never fails';
+    if (conclusion === 'failed')
+        return failOn === 'error' ? '' : `fails on ${failOn}`;
+    return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
+}
+function outcome(report) {
+    const { conclusion, counts: numbers } = report;
+    if (conclusion === 'empty')
+        return 'no returns found';
+    const found = tally(totals(report));
+    const threshold = thresholdOf(report);
+    if (found !== '')
+        return threshold === '' ? found : `${found} (${threshold})`;
+    if (conclusion === 'failed')
+        return threshold === '' ? 'no findings' : threshold;
+    if (numbers.returns === 0)
+        return 'no returns to check';
+    const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
+    return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none}`;
+}
+function fixableInWords({ findings, withheld = [] }) {
+    const fixes = [...findings, ...withheld].flatMap(({ fix, baselined, preexisting }) => fix === undefined || baselined || preexisting ? [] : [fix.safety]);
+    const safe = fixes.filter((safety) => safety === 'safe').length;
+    const unsafe = fixes.length - safe;
+    return [
+        ...(safe === 0 ? [] : [`${String(safe)} fixable by return-gate fix`]),
+        ...(unsafe === 0 ? [] : [`${String(unsafe)}${safe === 0 ? ' fixable' : ''} by return-gate fix --unsafe`]),
+    ].join(', ');
+}
+function lastLine(report) {
+    const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ);
+    const [first = '', ...rest] = conclusionInWords(report).split(',');
+    const found = tally(totals(report));
+    const words = [
+        ...(claims.length > 0 ? [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(withPaths(causeOfAll(claims), claims))] : errorOfRun(report)),
+        notRead(report).short,
+        claims.length > 0 && found === '' ? '' : outcome(report),
+        ...unsuccessful(report),
+        (0,_loosened_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedInWords */ .y)(report),
+        fixableInWords(report),
+    ].filter((part) => part !== '');
+    return `${[first.toUpperCase(), ...rest].join(',')}: ${words.join('; ')}`;
+}
+const LONGEST_TITLE = 56;
+const LONGEST_WORDS = 88;
+function title(report) {
+    const { conclusion } = report;
+    const all = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report);
+    const claims = all.filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ);
+    const { short } = notRead(report);
+    const unread = short === '' ? [] : [short];
+    if (conclusion === 'passed' && all.length > 0)
+        return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(conclusionInWords(report)), ...unread].join('; '))];
+    if (claims.length > 0)
+        return withPaths(causeOfAll(claims), claims, short === '' ? '' : `; ${short}`);
+    if (conclusion === 'empty')
+        return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('No returns found')];
+    const found = new _outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .OutcomeCounts */ .lf(report.returns);
+    const hold = holdInWords(report, found);
+    const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
+    if (conclusion === 'passed')
+        return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([hold, ...unread, ...rest]))];
+    const why = [...errorOfRun(report), tally(totals(report))].filter((part) => part !== '');
+    const [first = outcome(report), ...more] = why;
+    const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
+    return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([`Failed: ${first}`, ...more, claimed, ...unread, ...rest]))];
+}
+function belowTitle(report) {
+    const claims = claimsLine(report);
+    const isSaid = report.returns.length === 0 || (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(title(report)).toLowerCase().includes(claims.toLowerCase());
+    return [
+        (0,_loosened_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedInWords */ .y)(report),
+        isSaid ? '' : claims,
+        report.conclusion === 'empty' ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(outcome(report)),
+        fixableInWords(report),
+    ].flatMap((words) => (words === '' ? [] : [`${words}.`]));
+}
+function shortened([first = '', ...parts]) {
+    let words = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(first, LONGEST_WORDS);
+    for (const part of parts)
+        if (words.length + 2 + part.length <= LONGEST_WORDS)
+            words = `${words}; ${part}`;
+    return words;
+}
+function causeOfAll(claims) {
+    const n = claims.length;
+    const [cause, ...others] = new Set(claims.map(({ checked }) => (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(checked)));
+    if (cause === undefined || others.length > 0)
+        return `${counted(n, 'claim')} ${n === 1 ? 'is' : 'are'} false`;
+    const files = cause.one === 'still exists' ? `${counted(n, 'file')} claimed as deleted` : counted(n, 'claimed file');
+    return `${files} ${n === 1 ? cause.one : cause.many}`;
+}
+function withPaths(words, claims, ending = '') {
+    const paths = claims.map(({ checked }) => checked.claim.path);
+    const names = paths.map((path) => path.replace(/^.*\/(?=.)/s, '…/'));
+    const others = paths.length > 1 ? ` and ${inThousands(paths.length - 1)} more` : '';
+    const candidates = [
+        [paths, ''],
+        [names, ''],
+        [paths.slice(0, 1), others],
+        [names.slice(0, 1), others],
+    ];
+    const room = LONGEST_TITLE - words.length - 2;
+    const [shown, rest] = candidates.find(([list, more]) => list.join(', ').length + more.length <= room) ?? [[], ''];
+    return [
+        (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shown.length === 0 ? words : `${words}: `),
+        ...shown.flatMap((path, at) => [...(at === 0 ? [] : [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(', ')]), (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)]),
+        (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${rest}${ending}`),
+    ];
+}
+function comparisonInWords(report) {
+    const { compared } = report;
+    if (compared === undefined)
+        return '';
+    const { base, commit } = compared;
+    const short = (0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit ?? '');
+    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+    return `${scopeInWords(report)}, against ${against}`;
+}
+function scopeInWords({ returns, compared }) {
+    const skipped = compared?.passedOver ?? 0;
+    const all = counted(returns.length + skipped, 'return');
+    return skipped === 0 ? all : `${inThousands(returns.length)} of ${all}`;
+}
+
+
+/***/ }),
+
+/***/ 85573:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ whyFalse),
-/* harmony export */   EZ: () => (/* binding */ fixableInWords),
+/* harmony export */   E3: () => (/* binding */ accusations),
 /* harmony export */   I7: () => (/* binding */ STATE_WORDS),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   R8: () => (/* binding */ errorOfRun),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   Sn: () => (/* binding */ mostAccused),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   bL: () => (/* binding */ falseClaims),
 /* harmony export */   bY: () => (/* binding */ adviceInWords),
 /* harmony export */   jS: () => (/* binding */ accusation),
-/* harmony export */   pU: () => (/* binding */ loosenedPart),
 /* harmony export */   pj: () => (/* binding */ plain),
 /* harmony export */   tQ: () => (/* binding */ counts),
 /* harmony export */   uc: () => (/* binding */ FOR_EACH),
-/* harmony export */   yp: () => (/* binding */ conclusionInWords),
+/* harmony export */   xj: () => (/* binding */ STATES),
 /* harmony export */   zp: () => (/* binding */ accusedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75274);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75274);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53461);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55623);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85573);
-
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76401);
 
 
 
@@ -51,32 +366,48 @@ const STATE_WORDS = {
     preexisting: 'from before this change',
     known: 'in the baseline',
 };
-const MOST_NAMED = 3;
+const STATES = Object.keys(STATE_WORDS);
+function text(words) {
+    return { kind: 'text', text: words };
+}
 const LONGEST_PATH = 120;
-const LONGEST_NAME = 60;
-function falseClaims(report) {
+function code(words) {
+    return { kind: 'code', text: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(words, LONGEST_PATH) };
+}
+function plain(parts) {
+    return parts
+        .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInWords */ .cF)(part.file, part.line))
+        .join('');
+}
+const falseClaims = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .Pu)((report) => {
     const { returns, findings: shown, withheld = [], failOn } = report;
     const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
-    const byPlace = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4);
+    const byPlace = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4);
     const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
-    const accused = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .accusedIn */ .G8)(returns);
+    const accused = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .accusedIn */ .G8)(returns);
     const all = returns.flatMap((record) => record.claims
         .filter((checked) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record))
         .map((checked) => {
         const own = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ ...record, pointer: checked.claim.pointer }));
         const rest = forRest.get(record.file);
-        const explaining = own ?? (rest === undefined ? [] : [rest]);
         return {
             record,
             checked,
             line: own?.[0]?.range?.startLine ?? record.line,
             accused: accused(record),
-            state: stateOf(explaining, failOn),
+            state: stateOf(own ?? (rest === undefined ? [] : [rest]), failOn),
             findings: own ?? [],
         };
     }));
-    return mostAccusedFirst(all);
-}
+    const times = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(all.filter(counts), nameOf);
+    const n = (claim) => times.get(nameOf(claim))?.length ?? 0;
+    return all.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+        weightOfClaim(a) - weightOfClaim(b) ||
+        n(b) - n(a) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(nameOf(a), nameOf(b)) ||
+        (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
+        a.record.index - b.record.index);
+});
 function stateOf(findings, failOn) {
     if (findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .failsAt */ .ZN)(finding, failOn)))
         return 'fails';
@@ -91,22 +422,13 @@ function stateOf(findings, failOn) {
 function isAllowed({ severity, lowered }, failOn) {
     return lowered === true || (failOn === 'never' && severity === 'error');
 }
-const STATES = ['fails', 'allowed', 'mild', 'preexisting', 'known'];
 function counts({ state }) {
     return state === 'fails' || state === 'allowed' || state === 'mild';
 }
-function mostAccusedFirst(claims) {
-    const times = new Map();
-    for (const claim of claims)
-        if (counts(claim))
-            times.set(nameOf(claim), (times.get(nameOf(claim)) ?? 0) + 1);
-    const n = (claim) => times.get(nameOf(claim)) ?? 0;
-    return [...claims].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
-        n(b) - n(a) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(nameOf(a), nameOf(b)) ||
-        (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_8__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
-        a.record.index - b.record.index);
+function weightOfClaim({ record: { restated, archived }, checked: { verdict } }) {
+    return (restated ? 0 : 4) + (archived === undefined ? 0 : 2) + (ELSEWHERE.test(verdict.detail ?? '') ? 1 : 0);
 }
+const ELSEWHERE = /of that name (?:is|are) at |Did you mean /;
 function nameOf({ accused }) {
     return accused?.name ?? '';
 }
@@ -119,136 +441,51 @@ function accusedInWords(accused) {
         note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
     };
 }
-function text(words) {
-    return { kind: 'text', text: words };
-}
-function code(words, limit = LONGEST_PATH) {
-    return { kind: 'code', text: words.length > limit ? `${words.slice(0, limit)}\u2026` : words };
-}
+const LONGEST_NAME = 60;
 function subject(accused) {
     if (accused === null)
-        return [text('A return without an agent')];
-    const { name } = accused;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+        return text('A return without an agent');
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(accused.name, LONGEST_NAME);
     if (accused.by === 'author')
-        return [text(`A return committed by ${shown}`)];
-    return [text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
+        return text(`A return committed by ${name}`);
+    return text(accused.by === 'return' ? name : `${name} (named by a return beside it)`);
 }
 function whyFalse({ claim, verdict }) {
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
-        return [text('still exists')];
-    if (verdict.name === 'case-mismatch' && verdict.foundAt !== null)
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) !== 'deletion' && verdict.name === 'case-mismatch' && verdict.foundAt !== null)
         return [text('is named '), code(verdict.foundAt)];
-    return [text((0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictWords */ .L2)(verdict.name).why)];
+    return [text((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)({ claim, verdict }).one)];
 }
 function accusation(claim) {
-    const { accused, checked } = claim;
-    return [
-        ...subject(accused),
-        text(` ${verb(claim)} `),
-        code(checked.claim.path),
-        text(', which '),
-        ...whyFalse(checked),
-    ];
+    return [subject(claim.accused), ...clause(claim, ' ')];
 }
-function verb({ checked: { claim } }) {
-    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
+function clause({ checked }, lead, isContinued = false) {
+    const verb = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(checked.claim) === 'deletion' ? 'claims the deletion of ' : isContinued ? '' : 'claims ';
+    return [text(`${lead}${verb}`), code(checked.claim.path), text(', which '), ...whyFalse(checked)];
 }
-function sentences(claims) {
-    const byAccused = [
-        ...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(claims, ({ accused, record }) => accused === null ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record) : JSON.stringify(accused)).values(),
-    ];
-    return byAccused.flatMap((group, at) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const parts = group.flatMap((claim, n) => {
-            const { checked, record, line } = claim;
-            const before = group[n - 1];
-            const lead = before === undefined
-                ? ` ${verb(claim)} `
-                : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
-            return [
-                text(lead),
-                code(checked.claim.path),
-                text(', which '),
-                ...whyFalse(checked),
-                text(' ('),
-                { kind: 'place', file: record.file, line },
-                text(')'),
-            ];
-        });
-        return [...(at === 0 ? [] : [text('; ')]), ...subject(first.accused), ...parts];
-    });
+function accusations(claims) {
+    const byAccused = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(claims, ({ accused, record }) => accused === null ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record) : JSON.stringify(accused));
+    return [...byAccused.values()].flatMap((group, at) => group.flatMap((claim, n) => {
+        const { record, line } = claim;
+        const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused)];
+        const lead = n === 0 ? ' ' : n === group.length - 1 ? ', and ' : ', ';
+        return [
+            ...start,
+            ...clause(claim, lead, n > 0 && group[n - 1]?.checked.claim.kind !== 'deletion'),
+            text(' ('),
+            { kind: 'place', file: record.file, line },
+            text(')'),
+        ];
+    }));
 }
-function counted(claims, report) {
-    const n = claims.length;
-    const start = text(`${String(n)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)((0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .truthOf */ .D)(report).claims, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
-    const most = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(claims, nameOf).values()].find((own) => own.length * 2 > n);
-    const accused = most?.[0]?.accused;
-    if (most === undefined || accused === undefined || accused === null)
-        return [start];
-    const nameIn = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .accusedIn */ .G8)(report.returns);
-    if (report.returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name))
-        return [start];
-    const whose = accused.by === 'author' ? `in returns committed by ${accused.name}` : `by ${accused.name}`;
-    const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
-    return [start, text(most.length === n ? `, all ${shown}` : `, most ${shown} (${String(most.length)})`)];
-}
-function answer(report) {
-    const claims = falseClaims(report).filter(counts);
-    if (claims.length > MOST_NAMED)
-        return counted(claims, report);
-    if (claims.length > 0)
-        return sentences(claims);
-    const truth = (0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
-    return [text(truth === '' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report)) : truth)];
-}
-function plain(parts) {
-    return parts
-        .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(part.file, part.line))
-        .join('');
-}
-function conclusionInWords(report, claims = falseClaims(report)) {
-    const { conclusion } = report;
-    if (conclusion !== 'passed' || claims.length === 0)
-        return conclusion;
-    const found = STATES.map((state) => [state, claims.filter((claim) => claim.state === state).length]).filter(([, n]) => n > 0);
-    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(claims.length, 'false claim');
-    const words = found.map(([state, n]) => {
-        const word = state === 'mild' && n > 1 ? STATE_WORDS.mild.replace('weighs', 'weigh') : STATE_WORDS[state];
-        return found.length === 1 ? word : `${String(n)} ${word}`;
-    });
-    return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
-}
-function fixableInWords({ findings, withheld = [] }) {
-    const fixes = [...findings, ...withheld].flatMap(({ fix, baselined, preexisting }) => fix === undefined || baselined || preexisting ? [] : [fix.safety]);
-    const safe = fixes.filter((safety) => safety === 'safe').length;
-    const unsafe = fixes.length - safe;
-    return [
-        ...(safe === 0 ? [] : [`${String(safe)} fixable by return-gate fix`]),
-        ...(unsafe === 0 ? [] : [`${String(unsafe)}${safe === 0 ? ' fixable' : ''} by return-gate fix --unsafe`]),
-    ].join(', ');
-}
-function firstLine(report) {
-    const loosened = loosenedPart(report);
-    if (!falseClaims(report).some(counts))
-        return [...errorOfRun(report), (0,_claims_js__WEBPACK_IMPORTED_MODULE_5__/* .truthInCounts */ .pM)(report), ...loosened].join('; ');
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    return [plain(answer(report)), ...(found === '' ? [] : [found]), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report), ...loosened].join('; ');
-}
-function errorOfRun({ conclusion, findings }) {
-    if (conclusion !== 'failed')
-        return [];
-    const error = findings.find(({ file, severity }) => file === null && severity === 'error');
-    return error === undefined ? [] : [error.message.replace(/\.$/, '')];
-}
-function loosenedPart(report) {
-    const words = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .loosenedInWords */ .yI)(report);
-    return words === '' ? [] : [words];
-}
-function isPlain(report) {
-    return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
+function mostAccused(claims, { returns }) {
+    const most = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(claims, nameOf).values()].find((own) => own.length * 2 > claims.length) ?? [];
+    const accused = most[0]?.accused ?? null;
+    const nameIn = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .accusedIn */ .G8)(returns);
+    if (accused === null || returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name))
+        return '';
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(accused.name, 2 * LONGEST_NAME);
+    const whose = accused.by === 'author' ? `in returns committed by ${name}` : `by ${name}`;
+    return most.length === claims.length ? `, all ${whose}` : `, most ${whose} (${String(most.length)})`;
 }
 const FOR_EACH = 'For each, commit the file, correct the path, or remove the claim.';
 function adviceInWords(claims) {
@@ -256,396 +493,7 @@ function adviceInWords(claims) {
     if (first === undefined)
         return '';
     const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
-    if (advice !== undefined)
-        return (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOf */ .wr)(advice);
-    return FOR_EACH;
-}
-
-
-/***/ }),
-
-/***/ 85573:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ truthLine),
-/* harmony export */   D: () => (/* binding */ truthOf),
-/* harmony export */   HQ: () => (/* binding */ claimCounts),
-/* harmony export */   L2: () => (/* binding */ verdictWords),
-/* harmony export */   Rf: () => (/* binding */ NOT_IN_HISTORY),
-/* harmony export */   US: () => (/* binding */ verdictCounts),
-/* harmony export */   V_: () => (/* binding */ isLog),
-/* harmony export */   aM: () => (/* binding */ comparisonInWords),
-/* harmony export */   kF: () => (/* binding */ claimsInWords),
-/* harmony export */   pM: () => (/* binding */ truthInCounts),
-/* harmony export */   x6: () => (/* binding */ scopeInWords)
-/* harmony export */ });
-/* unused harmony export DOCUMENT_RULES */
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55623);
-
-
-
-
-
-function truthOf({ returns, findings: shown, withheld = [] }) {
-    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
-    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
-    const states = statesOfUntrue(findings);
-    for (const record of returns) {
-        for (const checked of record.claims) {
-            const { name } = checked.verdict;
-            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)(checked))
-                continue;
-            numbers.claims++;
-            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntrue */ .cO)(checked, record)) {
-                numbers.untrue++;
-                const state = states.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ ...record, pointer: checked.claim.pointer }));
-                if (state === 'known' || state === 'preexisting')
-                    numbers[state]++;
-            }
-            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2)(checked))
-                others.absentCommits++;
-            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotBorneOut */ .wp)(checked))
-                others.notBorneOut++;
-            else if (name === 'relocated')
-                numbers.moved++;
-            else if (name === 'removed')
-                numbers.removed++;
-            else if (name === 'undetermined' || name === 'unverifiable')
-                others[name]++;
-            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
-                if (record.success)
-                    others.otherwise++;
-                else
-                    others.unfinished++;
-            }
-        }
-    }
-    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
-}
-function statesOfUntrue(findings) {
-    const states = new Map();
-    for (const finding of findings) {
-        if (finding.untrue !== true)
-            continue;
-        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-        const key = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)(finding);
-        if (state === 'active' || !states.has(key))
-            states.set(key, state);
-    }
-    return states;
-}
-function isLog(file) {
-    return /\.jsonl$/i.test(file);
-}
-const DOCUMENT_RULES = new Set([
-    'file-too-large',
-    'json-duplicate-key',
-    'json-encoding',
-    'json-only',
-    'json-syntax',
-    'no-return-found',
-    'return-object',
-    'return-undetermined',
-    'too-many-elements',
-    'too-many-returns',
-]);
-function unreadFiles({ returns, findings }) {
-    const read = new Set(returns.map(({ file }) => file));
-    const unread = new Set();
-    for (const { file, rule } of findings) {
-        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
-            unread.add(file);
-    }
-    return unread.size;
-}
-function truthInWords(truth, returns) {
-    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
-    if (returns === 0 && unread === 0)
-        return '';
-    const since = [
-        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
-        ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
-    ].join(' and ');
-    const parts = [
-        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
-        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
-        ...(notBorneOut === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
-        ...(since === '' ? [] : [`${since} since`]),
-        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
-        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
-        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
-        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
-    ];
-    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(unread, 'file')} could not be read in full`;
-    return `${parts.join(', ')}${files}`;
-}
-function untrueInWords(truth) {
-    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
-    if (untrue > 0) {
-        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
-        return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
-    }
-    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
-        return `No false claims in ${String(claims)}`;
-    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
-    return `${all} true`;
-}
-function knownInWords({ untrue, known, preexisting }) {
-    const parts = [
-        [known, 'known'],
-        [preexisting, 'from before this change'],
-    ];
-    const words = parts
-        .filter(([n]) => n > 0)
-        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-    return words.length === 0 ? '' : ` (${words.join(', ')})`;
-}
-function truthLine(report) {
-    const truth = truthOfReport(report);
-    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unsuccessful */ .Q5)(report)].join('; ');
-}
-function truthOfReport(report) {
-    const truth = truthInWords(truthOf(report), report.returns.length);
-    return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
-}
-function uncheckedInWords({ unchecked = [] }) {
-    return unchecked.map(({ files, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`);
-}
-function truthInCounts(report) {
-    const truth = truthOfReport(report);
-    if (truth === '')
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .reason */ .l)(report));
-    const { baselined, preexisting } = report.counts;
-    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unsuccessful */ .Q5)(report)].join('; ');
-}
-function comparisonInWords(report) {
-    const { compared } = report;
-    if (compared === undefined)
-        return '';
-    const { base, commit } = compared;
-    const short = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit ?? '');
-    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
-    return `${scopeInWords(report)}, against ${against}`;
-}
-function scopeInWords({ returns, compared }) {
-    const skipped = compared?.passedOver ?? 0;
-    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(returns.length + skipped, 'return');
-    return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
-}
-const NOT_IN_HISTORY = 'not in history';
-function absentCommits({ returns }) {
-    return returns.reduce((sum, { claims }) => sum + claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2).length, 0);
-}
-function verdictCounts(report) {
-    const { verdicts } = report.counts;
-    const commits = absentCommits(report);
-    return _model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.filter((name) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)({ verdict: { name } }))
-        .flatMap((name) => name === 'missing'
-        ? [
-            { name, n: verdicts.missing - commits },
-            { name: NOT_IN_HISTORY, n: commits },
-        ]
-        : [{ name, n: verdicts[name] }])
-        .filter(({ n }) => n > 0);
-}
-const ABSENT = {
-    word: 'absent',
-    tone: 'doubtful',
-    why: 'does not exist',
-    heading: 'Claimed, but does not exist',
-};
-const WORDS = {
-    present: { word: 'present', tone: 'good' },
-    relocated: { word: 'moved', tone: 'good' },
-    deleted: { word: 'deleted', tone: 'good' },
-    removed: { word: 'deleted since' },
-    undetermined: { word: 'undetermined' },
-    unverifiable: {
-        word: 'unverifiable',
-        why: 'is in a submodule that .gitmodules does not name',
-        heading: 'Claimed in an unknown submodule',
-    },
-    agrees: { word: 'confirmed', tone: 'good' },
-    behind: { word: 'differs' },
-    'other-total': { word: 'differs' },
-    differs: { word: 'differs' },
-    'no-plan': { word: 'not compared' },
-    'not-countable': { word: 'not compared' },
-    empty: { why: 'is empty', heading: 'Claimed, but empty' },
-    uncommitted: { why: 'is not committed', heading: 'Claimed, but not committed' },
-    directory: { why: 'is a directory', heading: 'Claimed as a file, but a directory' },
-    outside: { why: 'is not in the project', heading: 'Claimed outside the project' },
-    'case-mismatch': { why: 'is written in another letter case', heading: 'Claimed in another letter case' },
-};
-function verdictWords(verdict) {
-    return { ...ABSENT, ...WORDS[verdict] };
-}
-function claimCounts(record) {
-    const words = Object.keys(WORDS).map((name) => verdictWords(name));
-    const counts = new Map([
-        ['false', { n: 0, tone: 'bad' }],
-        ...words.filter(({ word }) => word !== ABSENT.word).map(({ word, tone }) => [word, { n: 0, tone }]),
-        [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
-        [ABSENT.word, { n: 0, tone: ABSENT.tone }],
-    ]);
-    for (const checked of record.claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)) {
-        const word = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntrue */ .cO)(checked, record)
-            ? 'false'
-            : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2)(checked)
-                ? NOT_IN_HISTORY
-                : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotBorneOut */ .wp)(checked)
-                    ? 'differs'
-                    : verdictWords(checked.verdict.name).word;
-        const of = counts.get(word);
-        if (of !== undefined)
-            of.n++;
-    }
-    return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
-}
-function claimsInWords(record) {
-    return claimCounts(record)
-        .map(({ n, word }) => `${String(n)} ${word}`)
-        .join(', ');
-}
-
-
-/***/ }),
-
-/***/ 55623:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ reasonsInWords),
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   Q5: () => (/* binding */ unsuccessful),
-/* harmony export */   Sd: () => (/* binding */ totals),
-/* harmony export */   bu: () => (/* binding */ outcome),
-/* harmony export */   l: () => (/* binding */ reason),
-/* harmony export */   yI: () => (/* binding */ loosenedInWords)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
-
-
-
-function totals(report) {
-    const { errors, warnings, notices } = report.counts;
-    const by = { error: errors, warning: warnings, notice: notices };
-    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
-}
-function tally(numbers) {
-    return numbers
-        .filter(([, n]) => n > 0)
-        .map(([severity, n]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, severity))
-        .join(', ');
-}
-function scope(report) {
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(report.counts.claims, 'claim')}`;
-}
-function reason(report) {
-    return [outcome(report), ...unsuccessful(report)].join('; ');
-}
-function unsuccessful({ unsuccessful: counts }) {
-    const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
-    return parts.length === 0 ? [] : [parts.join(', ')];
-}
-function thresholdOf({ failOn, conclusion }) {
-    if (failOn === 'never')
-        return 'never fails';
-    if (conclusion === 'failed')
-        return failOn === 'error' ? '' : `fails on ${failOn}`;
-    return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
-}
-function outcome(report) {
-    if (report.conclusion === 'empty')
-        return 'no returns found';
-    const found = tally(totals(report));
-    const threshold = thresholdOf(report);
-    if (found !== '')
-        return threshold === '' ? found : `${found} (${threshold})`;
-    if (report.conclusion === 'failed')
-        return threshold === '' ? 'no findings' : threshold;
-    return report.counts.returns === 0
-        ? 'no returns to check'
-        : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
-}
-const MOST_NAMED = 3;
-const MOST_REASONS = 10;
-const LONGEST_PATTERN = 60;
-function loosenedInWords({ loosened = [] }) {
-    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(clauses(all), 'and')}`).join('; ');
-}
-function clauses(all) {
-    const rules = all.filter((one) => one.setting === 'rules' || one.setting === 'overrides');
-    const leftOut = all.filter((one) => one.setting === 'ignore' || one.setting === 'paths');
-    return [
-        ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
-        ...ruleClauses(rules),
-        ...formClauses(all),
-        ...leftOutClauses(leftOut),
-    ];
-}
-function ruleClauses(rules) {
-    const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(rules, (one) => `${one.level}${reach(one)}`);
-    if (byEffect.size > MOST_NAMED) {
-        return [`keeps ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
-    }
-    return [...byEffect.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const names = group.length > MOST_NAMED
-            ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.length, 'rule on claims', 'rules on claims')
-            : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(group.map(({ rule }) => rule), 'and');
-        return [`${first.level === 'off' ? `turns ${names} off` : `sets ${names} to ${first.level}`}${reach(first)}`];
-    });
-}
-function reach({ paths, findings, reason }) {
-    const why = reason === undefined ? '' : ` (${reason})`;
-    if (findings !== undefined)
-        return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(findings, 'finding')}${why}`;
-    return paths === undefined ? why : ` for ${patternsInWords(paths)}${why}`;
-}
-function reasonsInWords({ findings }) {
-    const given = findings.filter(({ reason }) => reason !== undefined);
-    const groups = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(given, ({ rule, baselined, reason = '' }) => JSON.stringify([rule, baselined, reason]));
-    const words = [...groups.values()].flatMap((group) => group.slice(0, 1).map(({ rule, baselined, severity, reason = '' }) => {
-        const state = baselined ? 'known' : `set to ${severity}`;
-        return `${String(group.length)} ${state} of ${rule}: ${reason}`;
-    }));
-    const more = words.length - MOST_REASONS;
-    return more > 0 ? [...words.slice(0, MOST_REASONS), `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more reason')} in the JSON report`] : words;
-}
-function formClauses(all) {
-    const forms = all.filter((one) => one.setting === 'forms');
-    return [true, false].flatMap((isDropped) => {
-        const names = forms.filter((one) => one.isDropped === isDropped).map(({ form }) => form);
-        if (names.length === 0)
-            return [];
-        return [
-            `${isDropped ? 'drops' : 'reads less of'} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(names, 'and')}`,
-        ];
-    });
-}
-function leftOutClauses(all) {
-    const ignored = all.flatMap(({ setting, pattern }) => (setting === 'ignore' && pattern !== null ? [pattern] : []));
-    return [
-        ...(ignored.length === 0 ? [] : [`ignores returns in ${patternsInWords(ignored)}`]),
-        ...(all.some(({ setting }) => setting === 'paths') ? ['selects only some of the returns'] : []),
-    ];
-}
-function patternsInWords(patterns) {
-    if (patterns.length > MOST_NAMED)
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(patterns.length, 'pattern');
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(patterns.map((pattern) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(pattern, LONGEST_PATTERN)), 'and');
+    return advice === undefined ? FOR_EACH : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(advice);
 }
 
 
@@ -782,122 +630,73 @@ function differences({ added, fixed }) {
 
 /***/ }),
 
-/***/ 60717:
+/***/ 39829:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   jm: () => (/* binding */ statisticsOf),
-/* harmony export */   k2: () => (/* binding */ byRule),
-/* harmony export */   rY: () => (/* binding */ delegation)
+/* harmony export */   G: () => (/* binding */ reasonsInWords),
+/* harmony export */   y: () => (/* binding */ loosenedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53461);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85573);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
 
 
-
-
-function group({ returns, findings }) {
-    const ofReturn = new Map();
-    const byIdentity = new Map();
-    const byFile = new Map();
-    const several = new Set();
-    for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.file, b.file))) {
-        const list = [];
-        ofReturn.set(record, list);
-        byIdentity.set((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), list);
-        if (byFile.has(record.file) || (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .isLog */ .V_)(record.file))
-            several.add(record.file);
-        byFile.set(record.file, list);
-    }
-    for (const file of several)
-        byFile.delete(file);
-    const ofFile = new Map();
-    const ofRun = [];
-    for (const finding of findings) {
-        const { file, index } = finding;
-        if (file === null) {
-            ofRun.push(finding);
-            continue;
-        }
-        const known = (index === null ? undefined : byIdentity.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }))) ?? byFile.get(file);
-        if (known !== undefined)
-            known.push(finding);
-        else {
-            const list = [finding];
-            ofFile.set(file, list);
-            byFile.set(file, list);
-        }
-    }
-    return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a, b))), ofRun };
+const MOST_NAMED = 3;
+const LONGEST_PATTERN = 60;
+function loosenedInWords({ loosened = [] }) {
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(clauses(all), 'and')}`).join('; ');
 }
-function numbersOf(findings) {
-    const numbers = { error: 0, warning: 0, notice: 0 };
-    for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding))
-            numbers[finding.severity]++;
-    return numbers;
+function clauses(all) {
+    const having = (...settings) => all.filter((one) => settings.includes(one.setting));
+    const leftOut = having('ignore', 'paths');
+    const ignored = leftOut.flatMap(({ setting, pattern }) => setting === 'ignore' && pattern !== null ? [pattern] : []);
+    return [
+        ...(having('fail-on').length > 0 ? ['sets fail-on to never'] : []),
+        ...ruleClauses(having('rules', 'overrides')),
+        ...formClauses(having('forms')),
+        ...(ignored.length === 0 ? [] : [`ignores returns in ${patternsInWords(ignored)}`]),
+        ...(leftOut.some(({ setting }) => setting === 'paths') ? ['selects only some of the returns'] : []),
+    ];
 }
-function byRule(findings) {
-    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m));
-}
-function statisticsOf(findings) {
-    const rules = new Map();
-    for (const { rule, severity, baselined, preexisting } of findings) {
-        const of = rules.get(rule) ?? { numbers: { error: 0, warning: 0, notice: 0 }, known: 0, preexisting: 0 };
-        rules.set(rule, of);
-        if (baselined)
-            of.known++;
-        else if (preexisting)
-            of.preexisting++;
-        else
-            of.numbers[severity]++;
+function ruleClauses(rules) {
+    const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(rules, (one) => `${one.level === 'off' ? 'turns * off' : `sets * to ${one.level}`}${reach(one)}`);
+    if (byEffect.size > MOST_NAMED) {
+        return [`keeps ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
     }
-    return [...rules]
-        .map(([rule, of]) => ({ rule, ...of }))
-        .sort((a, b) => {
-        for (const severity of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
-            const difference = b.numbers[severity] - a.numbers[severity];
-            if (difference !== 0)
-                return difference;
-        }
-        return b.known + b.preexisting - (a.known + a.preexisting) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.rule, b.rule);
+    return [...byEffect].map(([effect, group]) => {
+        const names = group.map(({ rule }) => rule);
+        const named = names.length > MOST_NAMED ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(names.length, 'rule on claims', 'rules on claims') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(names, 'and');
+        return effect.replace('*', () => named);
     });
 }
-function delegation(returns, fails) {
-    const agents = new Map();
-    const calls = new Map();
-    for (const record of returns) {
-        const path = record.delegation;
-        for (const name of new Set(path)) {
-            const agent = agents.get(name) ?? { name, returns: 0, failing: 0, seen: 0 };
-            agents.set(name, agent);
-            agent.seen++;
-        }
-        const last = agents.get(path[path.length - 1] ?? '');
-        if (last !== undefined && path.length > 0) {
-            last.returns++;
-            if (fails(record))
-                last.failing++;
-        }
-        const steps = new Map();
-        for (let at = 1; at < path.length; at++) {
-            const step = [path[at - 1] ?? '', path[at] ?? ''];
-            steps.set(JSON.stringify(step), step);
-        }
-        for (const [key, [from, to]] of steps) {
-            const call = calls.get(key) ?? { from, to, returns: 0 };
-            calls.set(key, call);
-            call.returns++;
-        }
-    }
-    return {
-        agents: [...agents.values()].sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.name, b.name)),
-        calls: [...calls.values()].sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.to, b.to)),
-    };
+function reach({ paths, findings, reason }) {
+    const why = reason === undefined ? '' : ` (${reason})`;
+    if (findings !== undefined)
+        return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings, 'finding')}${why}`;
+    return paths === undefined ? why : ` for ${patternsInWords(paths)}${why}`;
+}
+const MOST_REASONS = 10;
+function reasonsInWords({ findings }) {
+    const given = findings.filter(({ reason }) => reason !== undefined);
+    const groups = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(given, ({ rule, baselined, reason = '' }) => JSON.stringify([rule, baselined, reason]));
+    const words = [...groups.values()].flatMap((group) => group.slice(0, 1).map(({ rule, baselined, severity, reason = '' }) => {
+        const state = baselined ? 'known' : `set to ${severity}`;
+        return `${String(group.length)} ${state} of ${rule}: ${reason}`;
+    }));
+    const more = words.length - MOST_REASONS;
+    return more > 0 ? [...words.slice(0, MOST_REASONS), `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, 'more reason')} in the JSON report`] : words;
+}
+function formClauses(forms) {
+    const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(forms, ({ isDropped }) => (isDropped ? 'drops' : 'reads less of'));
+    return [...byEffect].map(([effect, all]) => {
+        const names = all.map(({ form }) => form);
+        return `${effect} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(names, 'and')}`;
+    });
+}
+function patternsInWords(patterns) {
+    if (patterns.length > MOST_NAMED)
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(patterns.length, 'pattern');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(patterns.map((pattern) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern, LONGEST_PATTERN)), 'and');
 }
 
 
@@ -910,12 +709,17 @@ function delegation(returns, fails) {
 /* harmony export */   $Y: () => (/* binding */ elsewhereNote),
 /* harmony export */   L6: () => (/* binding */ namedInFindings),
 /* harmony export */   PZ: () => (/* binding */ criticalRisksOf),
+/* harmony export */   Pl: () => (/* binding */ groupTables),
 /* harmony export */   Vv: () => (/* binding */ ofRules),
 /* harmony export */   sJ: () => (/* binding */ uncommittedNote),
 /* harmony export */   sY: () => (/* binding */ withheldInWords)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53461);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76401);
+
+
 
 
 function ofRules(report, rules) {
@@ -941,7 +745,7 @@ function uncommittedNote(files) {
     return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 function elsewhereNote(branches) {
-    const byBranch = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
+    const byBranch = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
     const sentences = byBranch.map(([branch, files]) => {
         const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(files.map(([path]) => path), 'and');
         return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
@@ -963,6 +767,152 @@ function namedInFindings({ findings, withheld = [] }) {
 function criticalRisksOf({ returns }) {
     return returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
 }
+const FEWEST_RETURNS = 10;
+const MOST_GROUPS = 50;
+const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'];
+function groupTables({ returns, compared }) {
+    if (compared !== undefined)
+        return [];
+    const grouped = returns.filter(({ group }) => group !== undefined);
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(grouped, ({ group }) => group?.by ?? '')].flatMap(([by, records]) => {
+        const groups = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(records, ({ group }) => group?.name ?? '')]
+            .filter(([, list]) => list.some(({ claims }) => claims.length > 0))
+            .sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a, b));
+        if (records.length < FEWEST_RETURNS || groups.length < 2)
+            return [];
+        const rest = groups.slice(MOST_GROUPS).flatMap(([, list]) => list);
+        const shown = [...groups.slice(0, MOST_GROUPS), ...(rest.length === 0 ? [] : [['others', rest]])];
+        const rows = shown.map(([name, list]) => [name, ...numbersOf(list).map((n) => (n === 0 ? '-' : String(n)))]);
+        const columns = [by, ...COLUMNS].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
+        return [[[by, ...COLUMNS], ...rows].map((row) => columns.map((n) => row[n] ?? ''))];
+    });
+}
+function numbersOf(records) {
+    const done = records.filter(({ success }) => success).length;
+    const found = new _outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeCounts */ .lf(records);
+    return [
+        done,
+        records.length - done,
+        found.all,
+        ...['false', 'moved', 'deleted since'].map((one) => found.of(one)),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 76401:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   kF: () => (/* binding */ claimsInWords),
+/* harmony export */   lf: () => (/* binding */ OutcomeCounts),
+/* harmony export */   rl: () => (/* binding */ causeOf),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+
+const OUTCOMES = {
+    false: 'bad',
+    present: 'good',
+    moved: 'good',
+    deleted: 'good',
+    'deleted since': 'doubtful',
+    undetermined: 'doubtful',
+    unverifiable: 'doubtful',
+    confirmed: 'good',
+    differing: 'doubtful',
+    'not in history': 'doubtful',
+    absent: 'doubtful',
+    excused: 'doubtful',
+    'absent in unfinished work': 'doubtful',
+};
+const HOLDS = new Set(['present', 'moved', 'deleted', 'deleted since', 'confirmed', 'excused']);
+const BY_VERDICT = {
+    present: 'present',
+    relocated: 'moved',
+    deleted: 'deleted',
+    removed: 'deleted since',
+    undetermined: 'undetermined',
+    unverifiable: 'unverifiable',
+    agrees: 'confirmed',
+};
+function outcomeOf(checked, record) {
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record))
+        return 'false';
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked))
+        return 'not in history';
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked))
+        return 'differing';
+    const known = BY_VERDICT[checked.verdict.name];
+    if (known !== undefined)
+        return known;
+    if (checked.weight === 'pass')
+        return 'excused';
+    return record.success ? 'absent' : 'absent in unfinished work';
+}
+class OutcomeCounts {
+    #counts = new Map();
+    all = 0;
+    hold = 0;
+    commits = 0;
+    constructor(returns) {
+        for (const record of returns) {
+            for (const checked of record.claims)
+                if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(checked))
+                    this.#add(outcomeOf(checked, record), checked);
+        }
+    }
+    #add(outcome, { claim, verdict }) {
+        this.#counts.set(outcome, this.of(outcome) + 1);
+        this.all++;
+        if (HOLDS.has(outcome))
+            this.hold++;
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name !== 'undetermined')
+            this.commits++;
+    }
+    of(outcome) {
+        return this.#counts.get(outcome) ?? 0;
+    }
+    listed() {
+        return Object.entries(OUTCOMES).flatMap(([name, tone]) => {
+            const word = name;
+            return this.of(word) === 0 ? [] : [{ n: this.of(word), word, tone }];
+        });
+    }
+}
+function claimsInWords(record) {
+    return new OutcomeCounts([record])
+        .listed()
+        .map(({ n, word }) => `${String(n)} ${word}`)
+        .join(', ');
+}
+const ABSENT = { one: 'does not exist', many: 'do not exist', heading: 'Claimed, but does not exist' };
+const STILL_THERE = {
+    one: 'still exists',
+    many: 'still exist',
+    heading: 'Claimed as deleted, and still there',
+};
+const CAUSES = {
+    empty: { one: 'is empty', many: 'are empty', heading: 'Claimed, but empty' },
+    uncommitted: { one: 'is not committed', many: 'are not committed', heading: 'Claimed, but not committed' },
+    directory: { one: 'is a directory', many: 'are directories', heading: 'Claimed as a file, but a directory' },
+    outside: { one: 'is not in the project', many: 'are not in the project', heading: 'Claimed outside the project' },
+    'case-mismatch': {
+        one: 'is written in another letter case',
+        many: 'are written in another letter case',
+        heading: 'Claimed in another letter case',
+    },
+    unverifiable: {
+        one: 'is in a submodule that .gitmodules does not name',
+        many: 'are in submodules that .gitmodules does not name',
+        heading: 'Claimed in an unknown submodule',
+    },
+};
+function causeOf({ claim, verdict }) {
+    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? STILL_THERE : (CAUSES[verdict.name] ?? ABSENT);
+}
 
 
 /***/ }),
@@ -972,18 +922,19 @@ function criticalRisksOf({ returns }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GF: () => (/* binding */ selectShown),
+/* harmony export */   IN: () => (/* binding */ byWeight),
 /* harmony export */   Ni: () => (/* binding */ agentsInWords),
-/* harmony export */   Y2: () => (/* binding */ absentCommitsInWords),
-/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
 /* harmony export */   iw: () => (/* binding */ agentsIn),
+/* harmony export */   jm: () => (/* binding */ statisticsOf),
 /* harmony export */   nD: () => (/* binding */ archivedInWords),
-/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */   uS: () => (/* binding */ findingsByReturn)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53461);
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85573);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
 
 
@@ -991,88 +942,69 @@ function criticalRisksOf({ returns }) {
 
 
 
-function isShown(finding, report, quiet) {
-    if (!(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding))
-        return false;
-    if (!quiet || finding.severity === 'error')
-        return true;
-    return report.failOn !== 'never' && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(finding.severity, report.failOn);
-}
 function selectShown(report, { quiet = false, notices = false } = {}) {
-    const all = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
+    const { failOn, returns, withheld } = report;
+    const all = byWeight(report.findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding) && (!quiet || finding.severity === 'error' || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn))), report);
     const untrue = all.filter((finding) => finding.untrue === true);
     const others = all.filter((finding) => finding.untrue !== true);
-    if (report.withheld !== undefined)
-        return { untrue, single: others, groups: [], notices: [], absentCommits: null };
-    const claims = claimNotices(report.returns);
-    const listsNotices = notices || report.failOn === 'notice';
-    const shownAs = (finding) => {
-        if (finding.severity !== 'notice')
-            return 'listed';
-        const kind = report.failOn === 'notice' ? undefined : claims.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)(finding));
-        if (kind === 'absent-commit' || (kind === 'silent' && OF_FATE.has(finding.rule)))
-            return kind;
-        return listsNotices ? 'listed' : 'counted';
-    };
-    const byKind = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(others, shownAs);
-    const { repeats: groups, single } = separateByAgent(byKind.get('listed') ?? [], agentsIn(report.returns));
+    if (withheld !== undefined)
+        return { untrue, single: others, groups: [], notices: [] };
+    const silent = failOn === 'notice' ? new Set() : silentPlaces(returns);
+    const loud = others.filter((finding) => !(finding.severity === 'notice' && OF_FATE.has(finding.rule) && silent.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)(finding))));
+    const isListed = ({ severity }) => severity !== 'notice' || notices || failOn === 'notice';
+    const { repeats: groups, single } = separateByAgent(loud.filter(isListed), agentsIn(returns));
+    const counted = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(loud.filter((finding) => !isListed(finding)), ({ rule }) => rule);
     return {
         untrue,
         single,
         groups,
-        notices: countNotices(byKind.get('counted') ?? []),
-        absentCommits: countAbsentCommits(byKind.get('absent-commit') ?? [], report.returns),
+        notices: [...counted]
+            .map(([rule, list]) => [rule, list.length])
+            .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b)),
     };
 }
 const OF_FATE = new Set(['artifact-relocated', 'artifact-removed']);
-function claimNotices(returns) {
-    const kinds = new Map();
-    for (const { file, index, claims, archived } of returns) {
-        for (const checked of claims) {
-            const { name } = checked.verdict;
-            const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
-            const kind = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked) ? 'absent-commit' : isSilent ? 'silent' : null;
-            if (kind !== null)
-                kinds.set((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ file, index, pointer: checked.claim.pointer }), kind);
-        }
-    }
-    return kinds;
-}
-function countNotices(findings) {
-    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ rule }) => rule)]
-        .map(([rule, all]) => ({ rule, findings: all }))
-        .sort((a, b) => b.findings.length - a.findings.length || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.rule, b.rule));
-}
-function countAbsentCommits(findings, returns) {
-    const [first] = findings;
-    if (first === undefined)
-        return null;
-    const commits = returns
-        .flatMap(({ claims }) => claims)
-        .filter(({ claim, verdict }) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name !== 'undetermined');
-    return { rule: first.rule, absent: commits.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2).length, cited: commits.length, findings };
-}
-function absentCommitsInWords({ absent, cited }) {
-    const share = Math.max(1, Math.round((100 * absent) / cited));
-    if (cited === 1)
-        return 'The one cited commit is not in the history.';
-    return `${String(absent)} of ${String(cited)} cited commits (${String(share)} %) ${absent === 1 ? 'is' : 'are'} not in the history.`;
+function silentPlaces(returns) {
+    const archived = returns.filter((record) => record.archived !== undefined);
+    return new Set(archived.flatMap(({ file, index, claims }) => claims
+        .filter(({ verdict: { name } }) => name === 'relocated' || name === 'removed')
+        .map(({ claim: { pointer } }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)({ file, index, pointer }))));
 }
 function archivedInWords({ returns }) {
     const archived = returns.filter((record) => record.archived === 'claims').length;
     if (archived === 0)
         return '';
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
 }
-function inReadingOrder(findings) {
-    return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
+const weightsIn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .Pu)((report) => {
+    const all = (0,_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
+    const claims = new Map(all.flatMap(({ findings }, n) => findings.map((finding) => [finding, n])));
+    const archived = new Set(report.returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
+    const steps = all.length + 1 + _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.length;
+    return (finding) => {
+        const { file, severity, untrue } = finding;
+        if (file === null)
+            return Infinity;
+        const own = claims.get(finding) ?? all.length + (untrue === true ? 0 : 1 + (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(severity));
+        return own + (archived.has(file) ? steps : 0) + ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding) ? 0 : 2 * steps);
+    };
+});
+function byWeight(findings, report) {
+    const weight = weightsIn(report);
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ file }) => file)]
+        .map(([file, all]) => ({ file: file ?? '', all: sortedBy(all, weight), least: leastOf(all, weight) }))
+        .sort((a, b) => (a.least === b.least ? (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.file, b.file) : a.least - b.least))
+        .flatMap(({ all }) => all);
 }
-function byFile(a, b) {
-    if (a === b)
-        return 0;
-    if (a === null)
-        return 1;
-    return b === null ? -1 : (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a, b);
+function sortedBy(findings, weight) {
+    const [untrue, others] = [
+        findings.filter((one) => one.untrue === true),
+        findings.filter((one) => one.untrue !== true),
+    ];
+    return [...untrue.sort((a, b) => weight(a) - weight(b)), ...others];
+}
+function leastOf(findings, weight) {
+    return findings.reduce((least, finding) => Math.min(least, weight(finding)), Infinity);
 }
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
@@ -1080,22 +1012,21 @@ function agentsIn(returns) {
     return ({ file, index }) => {
         if (file === null || index === null)
             return null;
-        agents ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record), record.agent]));
-        return agents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)({ file, index })) ?? null;
+        agents ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record.agent]));
+        return agents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index })) ?? null;
     };
 }
 function separateByAgent(findings, agentOf) {
-    const ofForm = findings.filter(({ untrue }) => untrue !== true);
-    const repeats = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
+    const repeats = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ rule, severity }) => `${severity} ${rule}`).values()]
         .flatMap((all) => groupsOfAgents(all, agentOf))
         .filter(({ length }) => length >= REPEATS_FROM)
         .flatMap((all) => repeatOf(all, agentOf));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
-        repeats: repeats.sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity) ||
+        repeats: repeats.sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(b.severity) ||
             b.findings.length - a.findings.length ||
-            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.rule, b.rule) ||
-            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.message, b.message)),
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
         single: findings.filter((finding) => !repeated.has(finding)),
     };
 }
@@ -1112,24 +1043,16 @@ function repeatOf(findings, agentOf) {
     const [first] = findings;
     if (first === undefined)
         return [];
-    const agents = new Map();
-    for (const finding of findings) {
-        const agent = agentOf(finding);
-        if (agent !== null && agent !== '')
-            agents.set(agent, (agents.get(agent) ?? 0) + 1);
-    }
-    const { rule, severity } = first;
-    const message = repeatInWords(findings, (finding) => finding.message);
-    const recommendation = repeatInWords(findings, (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(finding.recommendation));
-    const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a, b));
-    return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+    const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, agentOf)]
+        .flatMap(([agent, all]) => (agent === null || agent === '' ? [] : [[agent, all.length]]))
+        .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    const message = inCommon(findings, (finding) => finding.message);
+    const recommendation = inCommon(findings, (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(finding.recommendation));
+    return [{ rule: first.rule, severity: first.severity, message, recommendation, findings, agents }];
 }
-function repeatInWords(findings, wordsOf) {
-    const [first] = findings;
-    if (first === undefined)
-        return '';
-    const words = wordsOf(first);
-    return findings.every((finding) => wordsOf(finding) === words) ? words : `For example: ${words}`;
+function inCommon(findings, wordsOf) {
+    const [words = '', ...others] = new Set(findings.map(wordsOf));
+    return others.length === 0 ? words : `For example: ${words}`;
 }
 const MOST_AGENTS = 3;
 function agentsInWords({ agents, findings }) {
@@ -1145,102 +1068,41 @@ function agentsInWords({ agents, findings }) {
         ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
     ].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 14832:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ title),
-/* harmony export */   f: () => (/* binding */ lastLine)
-/* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80246);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55623);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85573);
-
-
-
-
-
-const LONGEST_TITLE = 56;
-function title(report) {
-    const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
-    const claims = all.filter(_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ);
-    if (report.conclusion === 'passed' && all.length === 0)
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(report);
-    if (report.conclusion === 'passed')
-        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionInWords */ .yp)(report, all)))];
-    if (claims.length > 0)
-        return withPaths(causeOfAll(claims), claims.map(({ checked }) => checked.claim.path));
-    if (report.conclusion === 'empty')
-        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('No returns found')];
-    const truth = (0,_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .truthLine */ .AR)(report);
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    const words = [
-        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfRun */ .R8)(report),
-        ...(found === '' ? [] : [found]),
-        ...(truth === '' ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report) : [truth.charAt(0).toLowerCase() + truth.slice(1)]),
+function findingsByReturn({ returns, findings }) {
+    const byReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY);
+    const inFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(returns, ({ file }) => file);
+    const sorted = [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.file, b.file));
+    return new Map(sorted.map((record) => {
+        const own = byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record)) ?? [];
+        const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);
+        const ofFile = isAlone ? (byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file: record.file, index: null })) ?? []) : [];
+        return [record, [...ofFile, ...own]];
+    }));
+}
+function numbersOf(findings) {
+    const numbers = { error: 0, warning: 0, notice: 0 };
+    for (const finding of findings)
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding))
+            numbers[finding.severity]++;
+    return numbers;
+}
+function statisticsOf(findings) {
+    const keys = (one) => [
+        ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => one.numbers[severity]),
+        one.known + one.preexisting,
     ];
-    return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(shortened(`Failed: ${words.length === 0 ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report) : words.join('; ')}`))];
-}
-function lastLine(report) {
-    const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
-    const isFalse = all.some(_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counts */ .tQ);
-    const [first = '', ...rest] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionInWords */ .yp)(report, all).split(',');
-    const conclusion = [first.toUpperCase(), ...rest].join(',');
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    const named = report.conclusion === 'passed' ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(report) : title(report);
-    const words = isFalse
-        ? [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(named), ...(found === '' ? [] : [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report)]), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)]
-        : [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .errorOfRun */ .R8)(report), (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)];
-    const fixable = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .fixableInWords */ .EZ)(report);
-    return `${conclusion}: ${[...words, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .loosenedPart */ .pU)(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
-}
-const LONGEST_WORDS = 88;
-function shortened(words) {
-    if (words.length <= LONGEST_WORDS)
-        return words;
-    const end = words.lastIndexOf(';', LONGEST_WORDS);
-    return end > 0 ? words.slice(0, end) : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(words, LONGEST_WORDS);
-}
-function causeOfAll(claims) {
-    const n = claims.length;
-    const causes = new Set(claims.map(({ checked }) => JSON.stringify(causeOf(checked))));
-    const [first] = claims;
-    if (first === undefined || causes.size > 1)
-        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'claim')} ${n === 1 ? 'is' : 'are'} false`;
-    const { one, many, isDeletion } = causeOf(first.checked);
-    const files = isDeletion ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'file')} claimed as deleted` : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'claimed file');
-    return `${files} ${n === 1 ? one : many}`;
-}
-function causeOf({ claim, verdict }) {
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
-        return { one: 'still exists', many: 'still exist', isDeletion: true };
-    const { why } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(verdict.name);
-    const many = why
-        .replace(/^is a directory$/, 'are directories')
-        .replace(/^is\b/, 'are')
-        .replace(/^does\b/, 'do');
-    return { one: why, many, isDeletion: false };
-}
-function withPaths(words, paths) {
-    const names = paths.map((path) => path.replace(/^.*\/(?=.)/s, '…/'));
-    const [first = ''] = names;
-    const rest = paths.length > 1 ? ` and ${String(paths.length - 1)} more` : '';
-    const candidates = [paths, names, [paths[0] ?? ''], [first]];
-    for (const [n, shown] of candidates.entries()) {
-        const ending = n < 2 ? '' : rest;
-        const length = words.length + 2 + shown.join(', ').length + ending.length;
-        if (length > LONGEST_TITLE)
-            continue;
-        const list = shown.flatMap((path, at) => [...(at === 0 ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(', ')]), (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)]);
-        return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${words}: `), ...list, ...(ending === '' ? [] : [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(ending)])];
-    }
-    return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(words)];
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ rule }) => rule)]
+        .map(([rule, all]) => ({
+        rule,
+        numbers: numbersOf(all),
+        known: all.filter(({ baselined }) => baselined).length,
+        preexisting: all.filter(({ baselined, preexisting }) => preexisting && !baselined).length,
+    }))
+        .sort((a, b) => {
+        const [own, others] = [keys(a), keys(b)];
+        const differing = own.findIndex((n, at) => n !== others[at]);
+        return differing < 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) : (others[differing] ?? 0) - (own[differing] ?? 0);
+    });
 }
 
 
@@ -1255,7 +1117,7 @@ function withPaths(words, paths) {
 /* harmony export */   M6: () => (/* binding */ loadFormat)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32794);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23718);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65655);
 
 
 const FORMAT_NAMES = [
@@ -1275,7 +1137,7 @@ const FORMATS = {
     jsonl: () => Promise.resolve(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLines */ .ET),
     sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).render,
     junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 42998))).render,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 6663).then(__webpack_require__.bind(__webpack_require__, 76663))).renderMarkdown,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 3744).then(__webpack_require__.bind(__webpack_require__, 3744))).renderMarkdown,
     github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).render,
     html: async () => (await __webpack_require__.e(/* import() */ 7105).then(__webpack_require__.bind(__webpack_require__, 37105))).render,
     codequality: async () => (await __webpack_require__.e(/* import() */ 8172).then(__webpack_require__.bind(__webpack_require__, 18172))).render,
@@ -1285,86 +1147,6 @@ function explainsRules(name) {
 }
 function loadFormat(name) {
     return FORMATS[name]();
-}
-
-
-/***/ }),
-
-/***/ 56900:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ groupsMarkdown),
-/* harmony export */   w: () => (/* binding */ groupsText)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53461);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
-
-
-
-
-
-const FEWEST_RETURNS = 10;
-const MOST_GROUPS = 50;
-const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'];
-const ALWAYS = 3;
-function tablesOf({ returns, compared }) {
-    if (compared !== undefined)
-        return [];
-    const grouped = returns.filter(({ group }) => group !== undefined);
-    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(grouped, ({ group }) => group?.by ?? '')].flatMap(([by, records]) => {
-        const groups = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(records, ({ group }) => group?.name ?? '');
-        if (records.length < FEWEST_RETURNS || groups.size < 2)
-            return [];
-        const sorted = [...groups].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a, b));
-        const counted = sorted.slice(0, MOST_GROUPS).map(([name, list]) => ({ name, numbers: numbersOf(list) }));
-        const rest = sorted.slice(MOST_GROUPS).flatMap(([, list]) => list);
-        if (rest.length > 0)
-            counted.push({ name: 'others', numbers: numbersOf(rest) });
-        const shown = COLUMNS.filter((name, n) => n < ALWAYS || counted.some(({ numbers }) => numbers[name] > 0));
-        const rows = counted.map(({ name, numbers }) => [name, ...shown.map((column) => inCell(numbers[column]))]);
-        return [{ head: [by, ...shown], rows }];
-    });
-}
-function inCell(n) {
-    return n === 0 ? NONE : String(n);
-}
-const NONE = '-';
-function numbersOf(records) {
-    const done = records.filter(({ success }) => success);
-    const claims = records.flatMap((record) => record.claims.map((checked) => ({ checked, record })));
-    const having = (name) => claims.filter(({ checked }) => checked.verdict.name === name).length;
-    return {
-        done: done.length,
-        open: records.length - done.length,
-        claims: claims.length,
-        false: claims.filter(({ checked, record }) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)).length,
-        moved: having('relocated'),
-        deleted: having('removed'),
-    };
-}
-function groupsText(report) {
-    const tables = tablesOf(report).map(({ head, rows }) => {
-        const all = [head, ...rows];
-        const widths = head.map((_, n) => (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widest */ .D3)(all.map((row) => row[n]?.length ?? 0)));
-        const lines = all.map((row) => {
-            const cells = row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)));
-            return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${cells.join('  ')}\n`;
-        });
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${lines}\n`;
-    });
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${tables}`;
-}
-function groupsMarkdown(report) {
-    const tables = tablesOf(report).map(({ head, rows }) => {
-        const line = (cells) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `|${cells.map((cell) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` ${cell === NONE ? '' : cell} |`)}\n`;
-        const aligned = head.map((_, n) => (n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` :-- |` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` --: |`));
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${line(head)}|${aligned}\n${rows.map(line)}\n`;
-    });
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${tables}`;
 }
 
 
@@ -1426,203 +1208,26 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 23718:
+/***/ 65655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ lastLine),
-  X: () => (/* binding */ render)
-});
-
-// EXTERNAL MODULE: ./src/report/describe/notes.ts
-var notes = __webpack_require__(2483);
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/model/collections.ts
-var collections = __webpack_require__(6644);
-// EXTERNAL MODULE: ./src/report/describe/answer.ts
-var answer = __webpack_require__(80246);
-// EXTERNAL MODULE: ./src/report/describe/title.ts
-var title = __webpack_require__(14832);
-// EXTERNAL MODULE: ./src/report/describe/conclusion.ts
-var conclusion = __webpack_require__(55623);
-// EXTERNAL MODULE: ./src/report/groups.ts
-var groups = __webpack_require__(56900);
-// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
-var sink = __webpack_require__(58853);
-// EXTERNAL MODULE: ./src/report/describe/shown.ts
-var shown = __webpack_require__(72959);
-// EXTERNAL MODULE: ./src/report/describe/grouping.ts
-var grouping = __webpack_require__(60717);
-// EXTERNAL MODULE: ./src/report/describe/finding.ts
-var describe_finding = __webpack_require__(20431);
-// EXTERNAL MODULE: ./src/report/width.ts
-var report_width = __webpack_require__(15030);
-// EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(83303);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/report/text/findings.ts
-
-
-
-
-
-
-const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
-const SEVERITY_WIDTH = 'warning'.length;
-const MESSAGE_WIDTH = 72;
-const LEAST_MESSAGE = 24;
-function pad(text, width) {
-    return text + ' '.repeat(Math.max(0, width - (0,report_width/* columns */.YB)(text)));
-}
-function level(severity, paint) {
-    return paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
-}
-const BEFORE = 20;
-function windowOf(source, start, end, room) {
-    const { text } = (0,sink/* terminal */.Fo) `${source}`;
-    if ((0,report_width/* columns */.YB)(text) <= room)
-        return { from: 0, to: source.length };
-    const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
-    const widthOf = (part) => (isPlain ? part.length : (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${part}`.text));
-    const fits = (from, to) => widthOf(source.slice(from, to)) <= room - 2;
-    let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
-    let to = source.length;
-    while (to > start + 1 && !fits(from, to))
-        to--;
-    while (from < start && !fits(from, to))
-        from++;
-    if (isTail(source, from))
-        from++;
-    if (isTail(source, to))
-        to--;
-    return { from, to };
-}
-function isTail(text, at) {
-    return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
-}
-function quoteSource(parts, room) {
-    const source = `${parts.before}${parts.range}${parts.after}`.replaceAll('\t', ' ').trimEnd();
-    const start = Math.min(parts.before.length, source.length);
-    const end = Math.min(parts.before.length + parts.range.length, source.length);
-    const { from, to } = windowOf(source, start, end, room - (parts.isCut ? 1 : 0));
-    const shown = (first, last) => (0,sink/* terminal */.Fo) `${source.slice(first, last)}`;
-    const lead = parts.isCut || from > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
-    const tail = to < source.length ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
-    const before = (0,report_width/* columns */.YB)(lead.text) + (0,report_width/* columns */.YB)(shown(from, start).text);
-    const length = Math.max(1, (0,report_width/* columns */.YB)(shown(start, Math.min(end, to)).text));
-    return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
-}
-function hanging(lines, margin) {
-    return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${margin}${line}\n`)}`;
-}
-function advice(words, margin, { paint, width }) {
-    if (words.fix === '')
-        return (0,sink/* terminal */.Fo) ``;
-    const label = 'fix: ';
-    const [first, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${words.fix + (0,describe_finding/* fixable */.C2)(words)}`.text, width - margin.length - label.length);
-    return (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
-}
-function source(finding, margin, { paint, width }) {
-    const parts = (0,describe_finding/* sourceParts */.YI)(finding);
-    if (parts === null)
-        return (0,sink/* terminal */.Fo) ``;
-    const [line, marks] = quoteSource(parts, width - margin.length - 2);
-    const bar = paint('dim', (0,sink/* terminal */.Fo) `|`);
-    return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
-}
-function* findingLines(file, findings, layout) {
-    const { paint, width, links, pageLine, brief } = layout;
-    const all = findings.map((finding) => {
-        const words = (0,describe_finding/* findingWords */.Hu)(finding);
-        return { finding, words: { ...words, message: brief.get(finding) ?? words.message } };
-    });
-    const placeWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => words.position.length));
-    const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
-    const ruleWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${words.rule}`.text)));
-    const room = width - lead - ruleWidth - 2;
-    const aside = room >= LEAST_MESSAGE;
-    const messages = all.map(({ words: { message, rule } }) => (aside ? (0,sink/* terminal */.Fo) `${message}` : (0,sink/* terminal */.Fo) `${message} (${rule})`).text);
-    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,report_width/* widest */.D3)(messages.map(report_width/* columns */.YB))) : width - lead;
-    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
-    yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `${describe_finding/* WHOLE_RUN */.Wx}`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
-    for (const [i, { finding, words }] of all.entries()) {
-        const { severity, rule, position } = words;
-        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${position.padStart(placeWidth)}  `;
-        const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
-        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', ruleName(rule, links))}` : (0,sink/* terminal */.Fo) ``}\n`;
-        yield hanging(more, ' '.repeat(lead));
-        if (brief.has(finding))
-            continue;
-        yield source(finding, margin, layout);
-        if (!hasAdviceOf(all[i + 1]?.words, words))
-            yield advice(words, margin, layout);
-        yield pageLine(finding.rule, margin);
-    }
-    yield (0,sink/* terminal */.Fo) `\n`;
-}
-function hasAdviceOf(next, { rule, fix, command }) {
-    return next?.rule === rule && next.fix === fix && next.command === command;
-}
-const MOST_PLACES = { error: 10, warning: 3, notice: 3 };
-function* repeatLines(repeat, layout) {
-    const words = (0,describe_finding/* repeatWords */.fO)(repeat);
-    const { rule, severity, message } = words;
-    const { findings } = repeat;
-    const { paint, width, links, pageLine } = layout;
-    const margin = '  ';
-    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${findings.length} x ${ruleName(rule, links)}`)}\n`;
-    const lead = margin.length + SEVERITY_WIDTH + 2;
-    const [start, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
-    yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
-    const agents = (0,shown/* agentsInWords */.Ni)(repeat);
-    if (agents !== '')
-        yield hanging((0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
-    for (const finding of findings.slice(0, MOST_PLACES[severity])) {
-        const { fileName, position } = (0,describe_finding/* findingWords */.Hu)(finding);
-        yield (0,sink/* terminal */.Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
-    }
-    const hidden = findings.length - MOST_PLACES[severity];
-    if (hidden > 0)
-        yield (0,sink/* terminal */.Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
-    yield advice(words, margin, layout);
-    yield pageLine(repeat.rule, margin);
-    yield (0,sink/* terminal */.Fo) `\n`;
-}
-function ruleName(rule, links) {
-    const name = (0,sink/* terminal */.Fo) `${rule}`;
-    return links === 'links' ? (0,sink/* linked */.q)((0,report_links/* rulePage */.gd)(rule), name) : name;
-}
-function rulePageLines(links, paint) {
-    const shown = new Set();
-    return (rule, margin) => {
-        if (links !== 'addresses' || shown.has(rule))
-            return (0,sink/* terminal */.Fo) ``;
-        shown.add(rule);
-        return (0,sink/* terminal */.Fo) `${margin}${paint('dim', (0,sink/* terminal */.Fo) `see: ${(0,report_links/* rulePage */.gd)(rule)}`)}\n`;
-    };
-}
-function noticeLines({ notices, absentCommits }, { paint, width }) {
-    const commits = absentCommits === null
-        ? (0,sink/* terminal */.Fo) ``
-        : (0,sink/* terminal */.Fo) `${(0,report_width/* wrap */.LV)(`${(0,shown/* absentCommitsInWords */.Y2)(absentCommits)} --rule ${absentCommits.rule} shows each.`, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}\n`;
-    if (notices.length === 0)
-        return commits;
-    const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
-    const ruleWidth = (0,report_width/* widest */.D3)(notices.map(({ rule }) => rule.length));
-    const numberWidth = (0,report_width/* widest */.D3)(notices.map(({ findings }) => String(findings.length).length));
-    const rows = notices.map(({ rule, findings }) => (0,sink/* terminal */.Fo) `  ${rule.padEnd(ruleWidth)}  ${String(findings.length).padStart(numberWidth)}\n`);
-    return (0,sink/* terminal */.Fo) `${commits}${paint('bold', (0,sink/* terminal */.Fo) `${(0,model_text/* count */.U9)(all, 'notice')}`)} (--notices shows each)\n${rows}\n`;
-}
-
-// EXTERNAL MODULE: ./src/report/describe/claims.ts
-var describe_claims = __webpack_require__(85573);
-;// CONCATENATED MODULE: ./src/report/text.ts
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ render),
+/* harmony export */   f: () => (/* binding */ lastLine)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80246);
+/* harmony import */ var _describe_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85573);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
+/* harmony import */ var _describe_loosened_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39829);
+/* harmony import */ var _describe_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2483);
+/* harmony import */ var _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76401);
+/* harmony import */ var _describe_shown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72959);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15030);
 
 
 
@@ -1639,164 +1244,239 @@ var describe_claims = __webpack_require__(85573);
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
-function groupsOf(findings, { returns }) {
-    const archived = new Set(returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
-    const order = (file, all) => {
-        if (file === null)
-            return Infinity;
-        const ranks = all.map(({ untrue, severity }) => (untrue === true ? 0 : finding/* SEVERITIES */.oC.length) + (0,finding/* rank */.Tm)(severity));
-        return (archived.has(file) ? 2 * finding/* SEVERITIES */.oC.length : 0) + Math.min(...ranks);
+function layoutOf({ color, columns: wanted, ruleLinks: links }) {
+    const paint = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .painter */ .C2)(color);
+    const shown = new Set();
+    return {
+        paint,
+        width: Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS)),
+        links,
+        pageLine: (rule, margin) => {
+            if (links !== 'addresses' || shown.has(rule))
+                return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+            shown.add(rule);
+            return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${paint('dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `see: ${(0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePage */ .gd)(rule)}`)}\n`;
+        },
     };
-    return new Map([...(0,collections/* groupBy */.$z)(findings, ({ file }) => file)]
-        .map(([file, all]) => ({ file, all, order: order(file, all) }))
-        .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order) || (0,shown/* byFile */.y9)(a.file, b.file))
-        .map(({ file, all }) => [file, all]));
-}
-const BRIEF_FROM = 10;
-function briefWords(untrue) {
-    if (untrue.length < BRIEF_FROM)
-        return new Map();
-    const all = untrue.map((finding) => ({ finding, sentences: (0,describe_finding/* sentencesOf */.cj)(finding.message) }));
-    const [common] = [...(0,collections/* groupBy */.$z)(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
-    return new Map(all.map(({ finding, sentences: [first, rest] }) => [finding, rest === common?.[0] ? first : finding.message]));
-}
-function summary(report, width) {
-    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
-    const byVerdict = (0,describe_claims/* verdictCounts */.US)(report)
-        .map(({ name, n }) => `${String(n)} ${name}`)
-        .join(', ');
-    const rows = [
-        ['files', files, ''],
-        ['returns', returns, ''],
-        ['claims', claims, byVerdict],
-        ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
-    ];
-    if (baselined > 0)
-        rows.push([
-            'baselined',
-            baselined,
-            baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
-        ]);
-    if (preexisting > 0)
-        rows.push([
-            'preexisting',
-            preexisting,
-            preexisting === 1
-                ? 'finding from before this change, which does not fail'
-                : 'findings from before this change, which do not fail',
-        ]);
-    const nameWidth = (0,report_width/* widest */.D3)(rows.map(([name]) => name.length));
-    const numberWidth = (0,report_width/* widest */.D3)(rows.map(([, n]) => String(n).length));
-    const margin = nameWidth + numberWidth + 6;
-    const lines = rows.map(([name, n, detail]) => {
-        const number = String(n).padStart(numberWidth);
-        const [first, ...more] = (0,report_width/* wrap */.LV)(detail, width - margin);
-        const rest = more.map((line) => (0,sink/* terminal */.Fo) `${' '.repeat(margin)}${line}\n`);
-        return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
-    });
-    const reasons = (0,conclusion/* reasonsInWords */.GB)(report).map((words) => (0,sink/* terminal */.Fo) `  ${words}\n`);
-    return (0,sink/* terminal */.Fo) `${lines}${reasons}\n`;
-}
-function lastLine(report, color) {
-    const line = (0,sink/* terminal */.Fo) `${(0,title/* lastLine */.f)(report)}`;
-    if (!color)
-        return line;
-    const { conclusion } = report;
-    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(conclusion !== 'passed' ? 'red' : (0,answer/* isPlain */.$i)(report) ? 'green' : 'yellow', line));
-}
-function opening(report, paint) {
-    const isFalse = (0,answer/* falseClaims */.bL)(report).some(answer/* counts */.tQ);
-    const bold = paint('bold', (0,sink/* terminal */.Fo) `${(0,answer/* firstLine */.TM)(report)}`);
-    const line = isFalse ? paint('red', bold) : bold;
-    const compared = (0,describe_claims/* comparisonInWords */.aM)(report);
-    return (0,sink/* terminal */.Fo) `${line}\n${compared === '' ? '' : (0,sink/* terminal */.Fo) `Checked ${compared}.\n`}\n`;
-}
-function statistics(report) {
-    const rules = (0,grouping/* statisticsOf */.jm)(report.findings);
-    if (rules.length === 0)
-        return (0,sink/* terminal */.Fo) ``;
-    const table = [
-        ['rule', ...finding/* SEVERITIES */.oC.map((severity) => `${severity}s`), 'known', 'before'],
-        ...rules.map(({ rule, numbers, known, preexisting }) => [
-            rule,
-            ...[...finding/* SEVERITIES */.oC.map((severity) => numbers[severity]), known, preexisting].map((n) => n === 0 ? '-' : String(n)),
-        ]),
-    ];
-    const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
-    const widths = shown.map((n) => (0,report_width/* widest */.D3)(table.map((row) => row[n]?.length ?? 0)));
-    const lines = table.map((row) => {
-        const cells = shown.map((n, at) => {
-            const cell = row[n] ?? '';
-            return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
-        });
-        return (0,sink/* terminal */.Fo) `  ${cells.join('  ')}\n`;
-    });
-    return (0,sink/* terminal */.Fo) `${lines}\n`;
 }
 function* render(report, options) {
-    const { color, quiet, isInner = false } = options;
-    const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
-    const paint = (0,sink/* painter */.C2)(color);
+    const { color, quiet, isInner = false, statistics = false } = options;
+    const layout = layoutOf(options);
+    const { notices, ...shown } = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .selectShown */ .GF)(report, options);
     if (!quiet && !isInner)
-        yield opening(report, paint).text;
-    if (!quiet)
-        yield (0,groups/* groupsText */.w)(report).text;
-    if (options.statistics === true)
-        yield statistics(report).text;
-    else
-        yield* listed(report, { paint, width, shown: (0,shown/* selectShown */.GF)(report, options), links: options.ruleLinks });
-    if (!quiet)
-        yield criticalRisks(report, { paint, width }).text;
-    const archived = quiet ? '' : (0,shown/* archivedInWords */.nD)(report);
-    if (archived !== '')
-        yield (0,sink/* terminal */.Fo) `${(0,report_width/* wrap */.LV)(archived, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}\n`.text;
-    const withheld = (0,notes/* withheldInWords */.sY)(report);
-    if (withheld !== '')
-        yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
-    if (!quiet && report.trend !== undefined)
-        yield trendText(report.trend, { width, paint });
-    if (!quiet)
-        yield summary(report, width).text;
-    if (!isInner)
-        yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
-}
-function* listed(report, { paint, width, shown, links }) {
-    const brief = briefWords(shown.untrue);
-    const layout = { paint, width, links, brief, pageLine: rulePageLines(links, paint) };
-    for (const [file, ofFile] of groupsOf([...shown.untrue, ...shown.single], report)) {
-        yield (0,sink/* concat */.xW)(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
+        yield opening(report, layout).text;
+    if (statistics)
+        yield statisticsTables(report).text;
+    else {
+        let isAny = false;
+        for (const { text } of listed(report, shown, layout)) {
+            yield text;
+            isAny = true;
+        }
+        if (isAny)
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `\n`.text;
     }
-    if (brief.size > 0)
-        yield (0,sink/* terminal */.Fo) `${answer/* FOR_EACH */.uc}\n\n`.text;
-    for (const repeat of shown.groups)
-        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, layout), ({ text }) => text));
-    yield noticeLines(shown, { paint, width }).text;
+    if (!quiet)
+        yield criticalRisks(report, layout).text;
+    const withheld = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldInWords */ .sY)(report);
+    if (withheld !== '')
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${withheld}\n\n`.text;
+    if (!quiet && report.trend !== undefined)
+        yield trendText(report.trend, layout);
+    if (!quiet)
+        yield totalsText(report, statistics ? [] : notices, layout).text;
+    if (!isInner)
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lastLine(report, color)}\n`.text;
+}
+function lastLine(report, color) {
+    const line = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report)}`;
+    if (!color)
+        return line;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .styled */ .I4)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .styled */ .I4)(report.conclusion !== 'passed' ? 'red' : (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(report) ? 'green' : 'yellow', line));
+}
+function opening(report, { paint }) {
+    const bold = paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(report)}`);
+    const line = (0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).some(_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ) ? paint('red', bold) : bold;
+    const compared = (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonInWords */ .aM)(report);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}\n${compared === '' ? '' : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.\n`}\n`;
+}
+function hanging(lines, margin) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${line}\n`)}`;
+}
+function wrapped(text, width) {
+    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text}`.text, width, width - 2);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${first}\n${hanging(more, '  ')}`;
+}
+function totalsText(report, notices, { width }) {
+    const { files, returns, claims, baselined, preexisting } = report.counts;
+    const outcomes = new _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .OutcomeCounts */ .lf(report.returns).listed().map(({ n, word }) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .inThousands */ .$n)(n)} ${word}`);
+    const all = notices.reduce((sum, [, n]) => sum + n, 0);
+    const silent = [
+        ...(baselined === 0 ? [] : [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(baselined, 'known finding')]),
+        ...(preexisting === 0 ? [] : [`${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(preexisting, 'finding')} from before this change`]),
+    ].join(' and ');
+    const checked = [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(returns, 'return'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(claims, 'claim')].join(', ');
+    const lines = [
+        all === 0
+            ? ''
+            : `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'notice')} (--notices shows each): ${notices.map(([rule, n]) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .inThousands */ .$n)(n)} ${rule}`).join(', ')}`,
+        (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .archivedInWords */ .nD)(report),
+        `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+        silent === '' ? '' : `${silent}: not counted, ${baselined + preexisting === 1 ? 'it does' : 'they do'} not fail`,
+        ...(0,_describe_loosened_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsInWords */ .G)(report),
+    ];
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.filter((line) => line !== '').map((line) => wrapped(line, width))}`;
+}
+function tableText(rows) {
+    const widths = (rows[0] ?? []).map((_, n) => (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(rows.map((row) => row[n]?.length ?? 0)));
+    const lines = rows.map((row) => {
+        const cells = row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)));
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${cells.join('  ')}\n`;
+    });
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines}\n`;
+}
+function statisticsTables(report) {
+    const rules = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .statisticsOf */ .jm)(report.findings);
+    const numbers = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => `${severity}s`), 'known', 'before'];
+    const rows = rules.map(({ rule, numbers: of, known, preexisting }) => [
+        rule,
+        ...[..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => of[severity]), known, preexisting].map((n) => (n === 0 ? '-' : String(n))),
+    ]);
+    const shown = ['rule', ...numbers].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
+    const table = [['rule', ...numbers], ...rows].map((row) => shown.map((n) => row[n] ?? ''));
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .groupTables */ .Pl)(report).map(tableText)}${rules.length === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `` : tableText(table)}`;
+}
+const BRIEF_FROM = 10;
+const NOWHERE = / It is not in this commit or its history\./;
+function briefWords(untrue) {
+    return new Map([...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)(untrue, ({ rule }) => rule).values()]
+        .filter(({ length }) => length >= BRIEF_FROM)
+        .flatMap((findings) => {
+        const all = findings.map((finding) => ({
+            finding,
+            sentences: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message.replace(NOWHERE, '')),
+        }));
+        const [common] = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)(all, ({ sentences: [, rest] }) => rest)].sort(([, a], [, b]) => b.length - a.length);
+        return all.map(({ finding, sentences: [first, rest] }) => {
+            return [finding, rest === common?.[0] ? first : `${first} ${rest}`];
+        });
+    }));
+}
+function* listed(report, { untrue, single, groups }, layout) {
+    const brief = briefWords(untrue);
+    for (const [file, findings] of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$z)((0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .byWeight */ .IN)([...untrue, ...single], report), (finding) => finding.file)) {
+        yield* findingLines(file, findings, brief, layout);
+    }
+    if (brief.size > 0) {
+        const rules = [...new Set([...brief.keys()].map(({ rule }) => rule))];
+        yield fixLines(`${_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .FOR_EACH */ .uc} (${rules.join(', ')})`, '', layout);
+        for (const rule of rules)
+            yield layout.pageLine(rule, '');
+    }
+    for (const repeat of groups)
+        yield* repeatLines(repeat, report.failOn, layout);
+}
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+function level(severity, paint) {
+    return paint(SEVERITY_STYLE[severity], (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+function ruleName(rule, { links }) {
+    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${rule}`;
+    return links === 'links' ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .linked */ .q)((0,_links_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePage */ .gd)(rule), name) : name;
+}
+function fixLines(advice, margin, { paint, width }) {
+    if (advice === '')
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+    const label = 'fix: ';
+    const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${advice}`.text, width - margin.length - label.length);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${paint('green', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+function fixOf(words) {
+    return words.fix === '' ? '' : words.fix + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .fixable */ .C2)(words);
+}
+const MESSAGE_WIDTH = 72;
+const LEAST_MESSAGE = 24;
+function* findingLines(file, findings, brief, layout) {
+    const { paint, width, pageLine } = layout;
+    const all = findings.map((finding) => ({ short: brief.get(finding), words: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding) }));
+    const placeWidth = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(all.map(({ words }) => words.position.length));
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    const lead = margin.length + SEVERITY_WIDTH + 2;
+    const room = width - lead - (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(all.map(({ words }) => words.rule.length)) - 2;
+    const aside = room >= LEAST_MESSAGE;
+    const messages = all.map(({ short, words: { message, rule } }) => (short === undefined && !aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message} (${rule})` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${short ?? message}`).text);
+    const long = messages.filter((_, n) => all[n]?.short === undefined);
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(long.map(_width_js__WEBPACK_IMPORTED_MODULE_11__/* .columns */ .YB))) : width - lead;
+    const name = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${file ?? _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .WHOLE_RUN */ .Wx}`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', file === null ? name : paint('underline', name))}\n`;
+    for (const [i, { short, words }] of all.entries()) {
+        const { severity, rule, position } = words;
+        const start = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
+        const message = messages[i] ?? '';
+        if (short !== undefined) {
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${message}\n`;
+            continue;
+        }
+        const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(message, messageWidth, Math.max(messageWidth, width - lead));
+        const padding = ' '.repeat(Math.max(0, messageWidth - (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .columns */ .YB)(first)));
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${first}${aside ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${padding}  ${paint('dim', ruleName(rule, layout))}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``}\n`;
+        yield hanging(more, ' '.repeat(lead));
+        const next = all[i + 1];
+        const isRepeated = next?.short === undefined && next?.words.rule === rule && fixOf(next.words) === fixOf(words);
+        if (!isRepeated)
+            yield fixLines(fixOf(words), margin, layout);
+        yield pageLine(rule, margin);
+    }
+}
+const MOST_PLACES = 3;
+function* repeatLines(repeat, failOn, layout) {
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatWords */ .fO)(repeat);
+    const { rule, severity, message } = words;
+    const { findings } = repeat;
+    const { paint, width, pageLine } = layout;
+    const margin = '  ';
+    const agents = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .agentsInWords */ .Ni)(repeat);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${findings.length} x ${ruleName(rule, layout)}`)}${agents === '' ? '' : ` by ${agents}`}\n`;
+    const lead = margin.length + SEVERITY_WIDTH + 2;
+    const [start, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text, width - lead);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+    const shown = findings.filter((finding, n) => n < MOST_PLACES || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn));
+    for (const finding of shown) {
+        const { fileName, position } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
+    }
+    const hidden = findings.length - shown.length;
+    if (hidden > 0)
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+    yield fixLines(fixOf(words), margin, layout);
+    yield pageLine(rule, margin);
 }
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 function criticalRisks(report, { paint, width }) {
-    const all = (0,notes/* criticalRisksOf */.PZ)(report);
+    const all = (0,_describe_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .criticalRisksOf */ .PZ)(report);
     if (all.length === 0)
-        return (0,sink/* terminal */.Fo) ``;
-    const lines = all.slice(0, MOST_RISKS).map(({ file, line: start, text }) => {
-        const words = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,model_text/* cut */.Jj)(text, LONGEST_RISK)}`.text, width - 4);
-        return (0,sink/* terminal */.Fo) `  ${(0,describe_finding/* placeInWords */.cF)(file, start)}\n${words.map((line) => (0,sink/* terminal */.Fo) `    ${line}\n`)}`;
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+    const lines = all.slice(0, MOST_RISKS).map(({ file, line, text }) => {
+        const words = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, LONGEST_RISK)}`.text, width - 4);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(file, line)}\n${hanging(words, '    ')}`;
     });
-    const more = all.length > MOST_RISKS ? (0,sink/* terminal */.Fo) `  and ${(0,model_text/* count */.U9)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,sink/* terminal */.Fo) ``;
-    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
+    const more = all.length > MOST_RISKS ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
 }
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
-    const lines = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,describe_finding/* trendSentences */.cY)(trend)}`.text, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
-    for (const { name, list } of (0,describe_finding/* differences */.tX)(trend)) {
+    const lines = [hanging((0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .trendSentences */ .cY)(trend)}`.text, width), '')];
+    for (const { name, list } of (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .differences */ .tX)(trend)) {
         for (const { word, severity, rule, file, line } of list.slice(0, MOST_NAMED)) {
-            const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${word.padEnd(5)}`);
-            lines.push((0,sink/* terminal */.Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${(0,describe_finding/* placeInWords */.cF)(file, line)}\n`);
+            const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${word.padEnd(5)}`);
+            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(file, line)}\n`);
         }
         if (list.length > MOST_NAMED)
-            lines.push((0,sink/* terminal */.Fo) `  and ${list.length - MOST_NAMED} more ${name}\n`);
+            lines.push((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${list.length - MOST_NAMED} more ${name}\n`);
     }
-    return (0,sink/* concat */.xW)([...lines, (0,sink/* terminal */.Fo) `\n`].map(({ text }) => text));
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .concat */ .xW)([...lines, (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `\n`].map(({ text }) => text));
 }
 
 

@@ -10,9 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _describe_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14832);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80246);
 /* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83303);
 
@@ -20,62 +21,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const NONE = [];
-function filesOf({ returns, findings }) {
-    const files = new Map();
-    const fileOf = (name) => {
-        const known = files.get(name);
-        if (known !== undefined)
-            return known;
-        const made = { records: [], findings: new Map() };
-        files.set(name, made);
-        return made;
-    };
-    for (const record of returns)
-        fileOf(record.file).records.push(record);
-    for (const finding of findings) {
-        const { findings: byIndex } = fileOf(finding.file);
-        const known = byIndex.get(finding.index);
-        if (known === undefined)
-            byIndex.set(finding.index, [finding]);
-        else
-            known.push(finding);
-    }
-    return files;
-}
-function caseOf(report, name, findings) {
-    if (findings.length === 0)
-        return { name, failing: NONE, others: NONE };
-    return {
-        name,
-        failing: findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, report.failOn)),
-        others: findings.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, report.failOn)),
-    };
+
+function caseOf({ failOn }, name, findings) {
+    const [failing, others] = [true, false].map((fails) => findings.filter((one) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(one, failOn) === fails));
+    return { name, failing: failing ?? [], others: others ?? [] };
 }
 function testCaseName(index, agent) {
     return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
 }
-function suiteOf(report, file, { records, findings }) {
-    const checked = new Set(records.map(({ index }) => index));
-    const unchecked = [...findings.keys()].filter((index) => index !== null && !checked.has(index));
-    const ofFile = findings.get(null);
-    return {
-        name: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .inRepository */ .yJ)(report.source.root, file),
-        cases: [
-            ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
-            ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
-            ...unchecked.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
-        ],
-    };
+function casesOf(report, records, findings) {
+    const byIndex = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings, ({ index }) => index);
+    const names = new Map(byIndex.has(null) ? [[null, 'the file']] : []);
+    for (const { index, agent } of records)
+        names.set(index, testCaseName(index, agent));
+    for (const index of byIndex.keys())
+        if (!names.has(index))
+            names.set(index, testCaseName(index ?? 0, null));
+    return [...names].map(([index, name]) => caseOf(report, name, byIndex.get(index) ?? []));
 }
 function suitesOf(report) {
-    const files = filesOf(report);
-    const names = [...files.keys()].filter((name) => name !== null).sort();
-    const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
-    const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-    const run = { ...caseOf(report, _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx, found), note: (0,_describe_title_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .f)(report) };
+    const records = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(report.returns, ({ file }) => file);
+    const findings = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(report.findings, ({ file }) => file);
+    const files = [...new Set([...records.keys(), ...findings.keys()])].filter((file) => file !== null).sort();
+    const suites = files.map((file) => ({
+        name: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .inRepository */ .yJ)(report.source.root, file),
+        cases: casesOf(report, records.get(file) ?? [], findings.get(file) ?? []),
+    }));
+    const run = { ...caseOf(report, _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_RUN */ .Wx, findings.get(null) ?? []), note: (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
     const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
-    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_describe_title_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .f)(report) };
+    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report) };
     return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
 }
 function isFailed({ failing, failure }) {

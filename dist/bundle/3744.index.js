@@ -84,6 +84,8 @@ __webpack_require__.d(__webpack_exports__, {
 var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
 var describe_claims = __webpack_require__(85573);
+// EXTERNAL MODULE: ./src/report/describe/loosened.ts
+var loosened = __webpack_require__(39829);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
 // EXTERNAL MODULE: ./src/report/describe/shown.ts
@@ -535,6 +537,7 @@ function wrongBlock(claims, places) {
 
 
 
+
 const SUMMARY_LIMIT = 1_048_576 - 16_384;
 const MOST_FINDINGS = 20;
 const FRAME = 2048;
@@ -553,6 +556,7 @@ function head(report) {
         ...(0,answer/* belowTitle */.sh)(report),
         ...(returns === 0 ? [] : [`Checked ${scope}${files === returns ? '' : `, in ${(0,answer/* counted */.hS)(files, 'file')}`}.`]),
         ...(baselined === 0 ? [] : [`Not shown: ${(0,answer/* counted */.hS)(baselined, 'known finding')} of the baseline.`]),
+        ...(0,loosened/* reasonsInWords */.G)(report).map((words) => `${words}.`),
         ...(preexisting === 0 ? [] : [`Not shown: ${(0,answer/* counted */.hS)(preexisting, 'finding')} from before this change.`]),
         (0,notes/* withheldInWords */.sY)(report),
     ]

@@ -1775,33 +1775,14 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts, compared }) {
-    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
+function countsRecord({ counts: { verdicts, ...numbers }, compared }) {
     const passedOver = compared?.passedOver ?? 0;
-    return {
-        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
-        ...(passedOver === 0 ? {} : { passedOver }),
-        verdicts,
-    };
+    return { ...numbers, ...(passedOver === 0 ? {} : { passedOver }), verdicts };
 }
+const FIXED = ['rule', 'severity', 'message', 'file', 'index', 'startLine', 'fingerprint', 'gone'];
 function trendRecord({ against, added, fixed, unchanged, doubts }) {
-    return {
-        against,
-        new: added.map(({ fingerprint }) => fingerprint),
-        mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
-            rule,
-            severity,
-            message,
-            file,
-            index,
-            startLine,
-            fingerprint,
-            gone,
-        })),
-        unchanged,
-        doubts,
-    };
+    const [known, mended] = [added.map(({ fingerprint }) => fingerprint), fixed.map((finding) => pick(finding, FIXED))];
+    return { against, new: known, mended, unchanged, doubts };
 }
 function headRecord(report) {
     return {
@@ -1813,29 +1794,17 @@ function headRecord(report) {
     };
 }
 function reportJson(report) {
-    return {
-        ...headRecord(report),
-        returns: report.returns.map(returnRecord),
-        findings: report.findings.map(findingRecord),
-        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
-        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
-    };
+    return JSON.parse((0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)([...render(report)]));
 }
-function shardJson({ returns }, shard) {
-    const { findings, unhideable } = shard.part;
-    return {
-        ...shardHead(shard),
-        returns: returns.map(returnMore),
-        findings: findings.map((finding) => findingMore(finding, unhideable)),
-    };
+function members(record) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(Object.entries(record).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`));
 }
 function trendMember(trend) {
-    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(members)}\n  }`;
+    const lines = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(lines)}\n  }`;
 }
 function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${members(headRecord(report))}
   "returns": [`;
     yield* list(report.returns, returnRecord);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
@@ -1851,9 +1820,8 @@ function* render(report) {
 `;
 }
 function* shardMember(report, shard) {
-    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,
-  "shard": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
+  "shard": {${members(shardHead(shard))}
   "returns": [`;
     yield* list(report.returns, returnMore);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
@@ -1896,8 +1864,7 @@ function returnMore({ claims, ...record }) {
     return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = without(claim, OF_CLAIM);
-    const ofVerdict = without(verdict, OF_VERDICT);
+    const [ofClaim, ofVerdict] = [without(claim, OF_CLAIM), without(verdict, OF_VERDICT)];
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -4205,7 +4172,7 @@ class LogParser {
     #isVersioned;
     #fields = new _stream_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldReader */ .U();
     #commits = [];
-    #texts = new Map();
+    #modes = new Map();
     #commit = { id: null, merge: false, events: [] };
     #line;
     #from;
@@ -4281,7 +4248,7 @@ class LogParser {
         const { mode, id } = before;
         const event = {
             commit: this.#commit,
-            path: this.#once(path),
+            path,
             mode,
             id,
             newMode: after.mode,
@@ -4292,12 +4259,12 @@ class LogParser {
         this.#commit.events.push(event);
         return event;
     }
-    #once(text) {
-        const known = this.#texts.get(text);
+    #once(mode) {
+        const known = this.#modes.get(mode);
         if (known !== undefined)
             return known;
-        this.#texts.set(text, text);
-        return text;
+        this.#modes.set(mode, mode);
+        return mode;
     }
 }
 const NOTHING = { mode: '', id: '' };

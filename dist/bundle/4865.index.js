@@ -929,7 +929,7 @@ function mayHoldMarkdown(bytes, form) {
 
 
 async function rendererFor(...texts) {
-    return texts.some(mayHide) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811), __webpack_require__.e(1226)]).then(__webpack_require__.bind(__webpack_require__, 88811))).renderedText : null;
+    return texts.some(mayHide) ? (await Promise.all(/* import() */[__webpack_require__.e(490), __webpack_require__.e(8811), __webpack_require__.e(1226)]).then(__webpack_require__.bind(__webpack_require__, 88811))).renderedText : null;
 }
 async function renderedMarkdown(text) {
     const render = await rendererFor(text);

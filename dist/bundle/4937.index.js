@@ -1630,6 +1630,7 @@ const WHY = {
     'in-code': 'opens a code block around the headings of a return',
     'in-comment': 'starts a comment that never ends and hides a return',
     'not-final': 'in a message looks like a return, but its agent did not end with it',
+    'no-place': 'has the name of a return and is at no place where returns are read',
 };
 const noReturnFound = {
     id: 'no-return-found',
@@ -1640,7 +1641,7 @@ const noReturnFound = {
     severity: 'warning',
     about: () => ({
         summary: 'A return log holds a return, and what looks like a return can be read as one',
-        rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all.',
+        rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
         remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
         sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
     }),
@@ -1669,7 +1670,7 @@ function problemOf(problem, { file, looseNouns }, { changes }) {
         {
             ...severity,
             range,
-            message: `The text ${text === '' ? '' : `${(0,model_text/* quote */.hD)(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
+            message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${(0,model_text/* quote */.hD)(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
             recommendation: ADVICE[reason],
             value: `${reason} ${text}`,
         },
@@ -1684,6 +1685,7 @@ const ADVICE = {
     syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
     'in-code': 'Close the code block before the headings, or take the return out of it.',
     'in-comment': 'End the comment with --> before the return, or remove it.',
+    'no-place': 'Move it to where such returns are, or rename it if it is none.',
     'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 };
 
@@ -2055,6 +2057,7 @@ function unreadRule({ claimsFile, ...own }) {
                     ...severity,
                     range: first.range,
                     value: parts.map(({ text }) => text).join('\n'),
+                    unread: lines.length,
                     message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.text, 120)}.`,
                 },
             ];

@@ -36,6 +36,7 @@ const BECAUSE = {
     template: 'is in a folder of templates and examples',
     never: 'never holds returns',
     'not-selected': 'is in a usual place, but no pattern selects it',
+    'no-place': 'has the name of a return, and is at no place for one',
 };
 async function listFiles({ tree, settings, format, mayColor }, caller) {
     const { options, policy } = settings.readFrom;

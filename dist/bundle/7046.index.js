@@ -590,6 +590,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./src/families/json/index.ts
 const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
 const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+const STRAY = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\/(?:[^/]+\/)*\.?return[-_.]?meta[^/]*\.(?:json[c5l]?|ya?ml)$/i;
 const family = {
     name: 'json',
     order: 1,
@@ -620,6 +621,13 @@ const family = {
             patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
         },
         { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
+        {
+            form: 'json',
+            family: null,
+            patterns: ['**/specs/**/*return*meta*'],
+            isOne: (path) => STRAY.test(path),
+            isStray: true,
+        },
     ],
     loose: { form: 'json', family: 'subagent-return', noun: 'JSON return' },
     named: (file) => {
@@ -664,6 +672,8 @@ var result_envelope = __webpack_require__(70811);
 var place = __webpack_require__(91358);
 ;// CONCATENATED MODULE: ./src/families/gsd/index.ts
 
+const NOT_BELOW = ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'];
+const gsd_STRAY = /(?:^|\/)\.planning\/(?:[^/]+\/)*\d[\d.]*(?:-[^/]+)?-(?:summary|verification)\.(?:md|markdown|mdx|txt)$/i;
 function gsd_place(family, patterns) {
     return {
         form: 'whole',
@@ -671,7 +681,7 @@ function gsd_place(family, patterns) {
         patterns,
         intention: family === 'gsd-plan',
         isOne: (path) => (0,place/* gsdFamilyOf */.So)(path) === family,
-        notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+        notBelow: NOT_BELOW,
     };
 }
 const gsd_family = {
@@ -693,6 +703,14 @@ const gsd_family = {
             '**/.planning/**/plans/*-plan-*.md',
         ]),
         gsd_place('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
+        {
+            form: 'markdown',
+            family: null,
+            patterns: ['**/.planning/**/*summary*', '**/.planning/**/*verification*'],
+            isOne: (path) => gsd_STRAY.test(path),
+            notBelow: NOT_BELOW,
+            isStray: true,
+        },
     ],
     named: (file) => {
         const found = (0,place/* gsdFamilyOf */.So)(file.replaceAll('\\', '/'));
@@ -734,6 +752,7 @@ function nameOf(file) {
         name = shorter;
     return name;
 }
+const bmad_STRAY = /(?:^|\/)_bmad-output[^/]*\/.*\.(?:markdown|mdx|txt)$/i;
 const bmad_family = {
     name: 'bmad',
     order: 5,
@@ -748,6 +767,14 @@ const bmad_family = {
             mark: bmad_place/* mayBeBmad */.xv,
             isCertain: (path) => (0,bmad_place/* bmadFamilyNamed */.kM)(path) !== null,
             notBelow: bmad_place/* NOT_BELOW */.gL,
+        },
+        {
+            form: 'markdown',
+            family: null,
+            patterns: ['**/_bmad-output*/**'],
+            isOne: (path) => bmad_STRAY.test(path) && (0,bmad_place/* isStoryName */.BG)(path.replace(/\.[^./]*$/, '.md')),
+            notBelow: bmad_place/* NOT_BELOW */.gL,
+            isStray: true,
         },
     ],
     named: (file) => {
@@ -802,6 +829,7 @@ const families = [{ ...family, versions: [{ "id": "return-meta@1.2", "family": "
 function mayBeProgress(text) {
     return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
 }
+const STRAY = /(?:^|\/)openspec\/changes\/(?:[^/]+\/)*(?:apply-progress|verify-report)[^/]*\.(?:markdown|mdx|txt|ya?ml|json)$/i;
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const family = {
     name: 'result-envelope',
@@ -817,6 +845,13 @@ const family = {
             mark: mayBeProgress,
         },
         { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+        {
+            form: 'markdown',
+            family: null,
+            patterns: ['**/openspec/changes/**/apply-progress*', '**/openspec/changes/**/verify-report*'],
+            isOne: (path) => STRAY.test(path),
+            isStray: true,
+        },
     ],
     loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },
     settings: [
@@ -834,7 +869,7 @@ const family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(962), __webpack_require__.e(4865), __webpack_require__.e(8024), __webpack_require__.e(8811), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 30086))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(490), __webpack_require__.e(4865), __webpack_require__.e(8024), __webpack_require__.e(8811), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 30086))).loaded,
 };
 
 
@@ -1276,6 +1311,7 @@ __webpack_require__.d(__webpack_exports__, {
   W$: () => (/* reexport */ TEXT_LIMIT),
   aY: () => (/* reexport */ code),
   xW: () => (/* reexport */ concat),
+  Jj: () => (/* reexport */ cut),
   e0: () => (/* reexport */ exact),
   OF: () => (/* reexport */ fenced),
   Te: () => (/* reexport */ gfm),

@@ -49,6 +49,43 @@ function offsetOf(zone) {
 
 /***/ }),
 
+/***/ 23062:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ delegation)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function delegation(returns, fails) {
+    const names = returns.flatMap((record) => [...new Set(record.delegation)].map((name) => ({ name, record })));
+    const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(names, ({ name }) => name)].map(([name, seen]) => {
+        const last = seen.filter(({ record }) => record.delegation.at(-1) === name);
+        return {
+            name,
+            seen: seen.length,
+            returns: last.length,
+            failing: last.filter(({ record }) => fails(record)).length,
+        };
+    });
+    const steps = returns.flatMap(({ delegation: path }) => [
+        ...new Set(path.slice(1).map((to, at) => JSON.stringify([path[at] ?? '', to]))),
+    ]);
+    const calls = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(steps, (step) => step)].map(([step, all]) => {
+        const [from = '', to = ''] = JSON.parse(step);
+        return { from, to, returns: all.length };
+    });
+    return {
+        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name)),
+        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.to, b.to)),
+    };
+}
+
+
+/***/ }),
+
 /***/ 37105:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -64,16 +101,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(80246);
-// EXTERNAL MODULE: ./src/report/describe/title.ts
-var title = __webpack_require__(14832);
-// EXTERNAL MODULE: ./src/report/describe/grouping.ts
-var grouping = __webpack_require__(60717);
+// EXTERNAL MODULE: ./src/report/describe/claims.ts
+var describe_claims = __webpack_require__(85573);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
 var describe_finding = __webpack_require__(20431);
+// EXTERNAL MODULE: ./src/report/describe/outcomes.ts
+var outcomes = __webpack_require__(76401);
 // EXTERNAL MODULE: ./src/report/describe/shown.ts
 var shown = __webpack_require__(72959);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
@@ -163,45 +200,42 @@ function newGroups() {
 
 
 
+
 function* falseClaimsPart(all, places, groups) {
     if (all.length === 0)
         return;
     yield (0,sink/* markup */.PT) `<section id="false-claims">
 <h2>False claims (${all.length})</h2>
-<p>${messageText((0,answer/* adviceInWords */.bY)(all.filter(answer/* counts */.tQ)))}</p>\n`;
-    const byCause = (0,collections/* groupBy */.$z)(all.slice(0, MOST_ROWS), ({ state, accused, checked, findings }) => JSON.stringify([state, accused, (0,answer/* plain */.pj)(causeOf(checked)), findings[0]?.rule]));
+<p>${messageText((0,describe_claims/* adviceInWords */.bY)(all.filter(describe_claims/* counts */.tQ)))}</p>\n`;
+    const byCause = (0,collections/* groupBy */.$z)(all.slice(0, MOST_ROWS), ({ state, accused, checked, findings }) => JSON.stringify([state, accused, (0,outcomes/* causeOf */.rl)(checked).one, findings[0]?.rule]));
     for (const claims of byCause.values())
         yield* claimGroup(claims, places, groups);
     yield andMore(all.length - MOST_ROWS);
     yield (0,sink/* markup */.PT) `</section>\n`;
 }
-function causeOf({ claim, verdict }) {
-    return (0,answer/* whyFalse */.Cm)({ claim, verdict: { ...verdict, foundAt: null } });
-}
 function* claimGroup(claims, places, groups) {
     const [first] = claims;
     if (first === undefined)
         return;
-    const { name, note } = (0,answer/* accusedInWords */.zp)(first.accused);
+    const { name, note } = (0,describe_claims/* accusedInWords */.zp)(first.accused);
     const rule = first.findings[0]?.rule;
-    const why = sentence(causeOf(first.checked), places);
     const agent = (0,sink/* markup */.PT) `<strong>${name === '' ? 'no agent' : name}</strong>${note === '' ? '' : ` (${note})`}`;
-    const line = (0,sink/* markup */.PT) `${badge(`${String(claims.length)} ×`, (0,answer/* counts */.tQ)(first) ? 'bad' : '')} ${why}: ${agent}${badge(answer/* STATE_WORDS */.I7[first.state])}`;
+    const line = (0,sink/* markup */.PT) `${badge(`${String(claims.length)} ×`, (0,describe_claims/* counts */.tQ)(first) ? 'bad' : '')} ${(0,outcomes/* causeOf */.rl)(first.checked).one}: ${agent}${badge(describe_claims/* STATE_WORDS */.I7[first.state])}`;
     const rows = claims.map(({ record, checked, line: at }) => {
         const { detail } = checked.verdict;
         const more = detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`;
         return [
-            (0,sink/* markup */.PT) `${pathCode(checked.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(checked), places)}${more}`,
+            (0,sink/* markup */.PT) `${pathCode(checked.claim.path)} ${sentence((0,describe_claims/* whyFalse */.Cm)(checked), places)}${more}`,
             fileLink(places, record.file, at, returnAnchor(record)),
         ];
     });
     const page = rule === undefined ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p>Rule: ${ruleLink(places, rule)}</p>\n`;
     const content = [page, ...table('False claims', ['Claimed', 'Return and line'], rows)];
-    const isOpen = (0,answer/* counts */.tQ)(first) && groups.isOpen(rows.length);
+    const isOpen = (0,describe_claims/* counts */.tQ)(first) && groups.isOpen(rows.length);
     yield* folded(line, content, { anchor: groups.anchor(rule ?? ''), isOpen });
 }
 function* otherFindings(report, places, groups) {
-    const all = inOrder((0,shown/* inReadingOrder */.g)(othersIn(report)));
+    const all = inOrder(othersIn(report));
     if (all.length === 0)
         return;
     const agentOf = (0,shown/* agentsIn */.iw)(report.returns);
@@ -210,10 +244,8 @@ function* otherFindings(report, places, groups) {
         return JSON.stringify([severity, rule, state, agentOf(finding)]);
     });
     const sorted = [...byCause.values()].sort((a, b) => weight(a) - weight(b) || b.length - a.length);
-    const { absentCommits } = (0,shown/* selectShown */.GF)(report);
     yield (0,sink/* markup */.PT) `<section id="other-findings">
-<h2>Other findings (${all.length})</h2>
-${absentCommits === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p>${(0,shown/* absentCommitsInWords */.Y2)(absentCommits)}</p>\n`}`;
+<h2>Other findings (${all.length})</h2>\n`;
     for (const findings of sorted)
         yield* findingGroup(findings, agentOf, { places, groups });
     yield andMore(all.length - MOST_ROWS);
@@ -270,10 +302,8 @@ function sourceLine(finding) {
 var iso_8601 = __webpack_require__(99244);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/describe/conclusion.ts
-var describe_conclusion = __webpack_require__(55623);
-// EXTERNAL MODULE: ./src/report/describe/claims.ts
-var describe_claims = __webpack_require__(85573);
+// EXTERNAL MODULE: ./src/report/describe/delegation.ts
+var delegation = __webpack_require__(23062);
 ;// CONCATENATED MODULE: ./src/report/html/overview.ts
 
 
@@ -291,27 +321,18 @@ var describe_claims = __webpack_require__(85573);
 function banner(report, claims, others, places) {
     const { conclusion, source, clock, head, compared, trend } = report;
     const { links } = places;
-    const truth = (0,describe_claims/* truthLine */.AR)(report);
-    const isFalse = claims.some(answer/* counts */.tQ);
+    const isFalse = claims.some(describe_claims/* counts */.tQ);
     const shown = (id) => {
         const short = (0,sink/* markup */.PT) `<code>${(0,report_links/* shortId */.m_)(id)}</code>`;
         return links === null ? short : (0,sink/* htmlLink */.Ar)(short, (0,report_links/* commitUrl */.Bg)({ ...links, revision: id }));
     };
-    const comparison = (0,describe_claims/* comparisonInWords */.aM)(report);
+    const comparison = (0,answer/* comparisonInWords */.aM)(report);
     const what = source.revision === null ? (0,sink/* markup */.PT) `the workspace` : (0,sink/* markup */.PT) `commit ${shown(head ?? source.revision)}`;
     const base = compared?.commit ?? null;
     const against = base === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` against base ${shown(base)}`;
     const subject = links === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${(0,sink/* htmlLink */.Ar)((0,sink/* markup */.PT) `${(0,report_links/* subjectOf */.et)(links)}`, (0,report_links/* subjectUrl */.i)(links))} at `;
     const root = source.root === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` in <code>${source.root}</code>`;
     const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-    const fixable = (0,answer/* fixableInWords */.EZ)(report);
-    const loosened = (0,describe_conclusion/* loosenedInWords */.yI)(report);
-    const sentences = [
-        ...(isFalse && !(0,answer/* plain */.pj)((0,title/* title */.D)(report)).startsWith(truth) ? [`${truth}.`] : []),
-        ...(loosened === '' ? [] : [`${loosened}.`]),
-        `${(0,model_text/* capital */.Nx)((0,describe_conclusion/* outcome */.bu)(report))}.`,
-        ...(fixable === '' ? [] : [`${fixable}.`]),
-    ];
     const parts = [
         ['false-claims', `False claims (${String(claims.length)})`, claims.length],
         ['other-findings', `Other findings (${String(others)})`, others],
@@ -321,8 +342,8 @@ function banner(report, claims, others, places) {
     ];
     const tone = conclusion === 'passed' ? ((0,answer/* isPlain */.$i)(report) ? 'good' : 'doubtful') : 'bad';
     return (0,sink/* markup */.PT) `<header>
-<h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence((0,title/* title */.D)(report), places)}</h1>
-<p>${sentences.join(' ')}</p>
+<h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence((0,answer/* title */.DD)(report), places)}</h1>
+<p>${(0,answer/* belowTitle */.sh)(report).join(' ')}</p>
 <p>Checked ${comparison === '' ? '' : `${comparison}: `}${subject}${what}${against}${root}${shard}${clock === null ? (0,sink/* markup */.PT) `` : timeElement(clock)}.</p>
 <nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => (0,sink/* markup */.PT) `<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
 </header>\n`;
@@ -351,14 +372,14 @@ function* numbersPart(report, places) {
     const byStatus = [...(0,collections/* groupBy */.$z)(returns, ({ status }) => status ?? 'no status')]
         .map(([name, all]) => [name, all.length])
         .sort(([, a], [, b]) => b - a);
-    const byVerdict = (0,describe_claims/* verdictCounts */.US)(report).map(({ name, n }) => [name, n]);
-    yield* counted('Claims by verdict', ['Verdict', 'Claims'], byVerdict);
+    const byVerdict = new outcomes/* OutcomeCounts */.lf(returns).listed().map(({ word, n }) => [word, n]);
+    yield* counted('Claims by outcome', ['Outcome', 'Claims'], byVerdict);
     yield* counted('Returns by status', ['Status', 'Returns'], byStatus);
-    yield* counted('Findings by rule', ['Rule', ...model_finding/* SEVERITIES */.oC.map((severity) => `${(0,model_text/* capital */.Nx)(severity)}s`)], (0,grouping/* byRule */.k2)(report.findings).map(({ rule, numbers: of }) => [
+    yield* counted('Findings by rule', ['Rule', ...model_finding/* SEVERITIES */.oC.map((severity) => `${(0,model_text/* capital */.Nx)(severity)}s`)], (0,shown/* statisticsOf */.jm)(report.findings.filter(model_finding/* isActive */.$m)).map(({ rule, numbers: of }) => [
         ruleLink(places, rule),
         ...model_finding/* SEVERITIES */.oC.map((one) => of[one]),
     ]));
-    const calls = (0,grouping/* delegation */.rY)(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
+    const calls = (0,delegation/* delegation */.r)(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
     yield* counted('Who called whom', ['Call', 'Returns'], calls);
     yield* counted('Interrupted agents', ['Return', 'Agent', 'Started', 'Age'], interrupted(report, places));
     yield (0,sink/* markup */.PT) `</section>\n`;
@@ -419,10 +440,10 @@ var model_claim = __webpack_require__(25821);
 
 
 
-function* returnsPart(report, { ofReturn }, places) {
+function* returnsPart(report, places) {
     if (report.returns.length === 0)
         return;
-    const rows = [...ofReturn].map(([record, all]) => [record, inOrder(all)]);
+    const rows = [...(0,shown/* findingsByReturn */.uS)(report)].map(([record, all]) => [record, inOrder(all)]);
     rows.sort(([, a], [, b]) => weight(a) - weight(b));
     const byAgent = [...(0,collections/* groupBy */.$z)(rows.slice(0, MOST_ROWS), ([{ agent }]) => agent ?? '')].map(([agent, own]) => ({
         agent,
@@ -443,10 +464,10 @@ function* returnsPart(report, { ofReturn }, places) {
 function* details(rows, places) {
     for (const [record, findings] of rows) {
         const { file, index, line, status, foreignStatus } = record;
-        const numbers = (0,grouping/* numbersOf */.cZ)(findings);
+        const numbers = (0,shown/* numbersOf */.cZ)(findings);
         const known = findings.filter((finding) => !(0,model_finding/* isActive */.$m)(finding)).length;
         const badges = [
-            ...(0,describe_claims/* claimCounts */.HQ)(record).map(({ n, word, tone }) => badge(`${String(n)} ${word}`, tone)),
+            ...new outcomes/* OutcomeCounts */.lf([record]).listed().map(({ n, word, tone }) => badge(`${String(n)} ${word}`, tone)),
             ...model_finding/* SEVERITIES */.oC.filter((name) => numbers[name] > 0).map((name) => badge((0,model_text/* count */.U9)(numbers[name], name), name)),
             ...(known === 0 ? [] : [badge(`${String(known)} known`)]),
         ];
@@ -474,15 +495,14 @@ function* detail(record, findings, places) {
 function claimRows(record) {
     return record.claims.map((checked) => {
         const { claim, verdict } = checked;
-        const untrue = (0,model_claim/* isUntrue */.cO)(checked, record);
-        const word = (0,model_claim/* isAbsentCommit */.R2)(checked) ? describe_claims/* NOT_IN_HISTORY */.Rf : verdict.name;
+        const outcome = (0,outcomes/* outcomeOf */.sG)(checked, record);
         const found = verdict.foundAt === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>Now at ${pathCode(verdict.foundAt)}`;
         const why = verdict.detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>${messageText(verdict.detail)}`;
-        const tone = untrue ? 'bad' : (0,model_claim/* isAbsentCommit */.R2)(checked) ? 'doubtful' : (0,describe_claims/* verdictWords */.L2)(verdict.name).tone;
+        const word = (0,model_claim/* isAbsentCommit */.R2)(checked) ? outcome : verdict.name;
         return [
             (0,sink/* markup */.PT) `${pathCode(claim.path)}${found}${why}`,
             claim.type ?? '',
-            (0,sink/* markup */.PT) `${badge(word, tone)}${badge(untrue ? 'false' : '', 'bad')}`,
+            (0,sink/* markup */.PT) `${badge(word, outcomes/* OUTCOMES */.im[outcome])}${badge(outcome === 'false' ? outcome : '', 'bad')}`,
             verdict.size ?? '',
         ];
     });
@@ -494,7 +514,6 @@ function item(finding, places) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/html.ts
-
 
 
 
@@ -594,7 +613,7 @@ function render(report, options) {
 }
 function* partsOf(report, { links, rulePages }) {
     const places = { root: report.source.root, links, rulePages: rulePages ?? report_links/* RULE_PAGES */.my };
-    const claims = (0,answer/* falseClaims */.bL)(report);
+    const claims = (0,describe_claims/* falseClaims */.bL)(report);
     const groups = newGroups();
     yield (0,sink/* markup */.PT) `<!doctype html>
 <html lang="en">
@@ -605,7 +624,7 @@ function* partsOf(report, { links, rulePages }) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${(0,answer/* plain */.pj)((0,title/* title */.D)(report))} · ${links === null ? 'return-gate' : (0,report_links/* subjectOf */.et)(links)}</title>
+<title>${(0,describe_claims/* plain */.pj)((0,answer/* title */.DD)(report))} · ${links === null ? 'return-gate' : (0,report_links/* subjectOf */.et)(links)}</title>
 ${(0,sink/* htmlStyle */.ZY)(STYLE)}</head>
 <body>
 <main>\n`;
@@ -613,7 +632,7 @@ ${(0,sink/* htmlStyle */.ZY)(STYLE)}</head>
     yield* falseClaimsPart(claims, places, groups);
     yield* otherFindings(report, places, groups);
     yield* overTime(report, places);
-    yield* returnsPart(report, (0,grouping/* group */.Os)(report), places);
+    yield* returnsPart(report, places);
     yield* numbersPart(report, places);
     yield (0,sink/* markup */.PT) `<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>

@@ -1031,7 +1031,9 @@ function explainFiles(paths, { patterns, ignore, declared = [] }) {
     const selecting = own.map((pattern) => ({ pattern, matches: (0,_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)([pattern], [], declared).matches }));
     return paths.flatMap((path) => {
         if (chosen.matches(path)) {
-            const { form, family } = classify(path);
+            const { form, family, isStray } = classify(path);
+            if (isStray === true)
+                return [{ kind: 'left-out', path, pattern: null, because: 'no-place' }];
             const pattern = selecting.find(({ matches }) => matches(path))?.pattern ?? usualPattern(path) ?? path;
             return [{ kind: 'checked', path, form, family, pattern }];
         }

@@ -52,8 +52,8 @@ var model_text = __webpack_require__(5086);
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
 var sink = __webpack_require__(58853);
-// EXTERNAL MODULE: ./src/report/describe/claims.ts
-var claims = __webpack_require__(85573);
+// EXTERNAL MODULE: ./src/report/describe/answer.ts
+var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
 var commit = __webpack_require__(30056);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
@@ -342,7 +342,7 @@ function foundReturns(report, config, ownConfig, paint) {
         return (0,sink/* terminal */.Fo) `  ${file ?? ''}${line}  ${message}\n`;
     });
     const more = named.length - lines.length;
-    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,claims/* truthLine */.AR)(report)}\n${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,answer/* claimsLine */.i3)(report)}\n${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
 function filesTable(files, paint) {
@@ -621,15 +621,9 @@ var gather = __webpack_require__(54960);
 var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
-// EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
-var _2020 = __webpack_require__(52210);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./schemas/report.schema.json
-var report_schema = __webpack_require__(70454);
 ;// CONCATENATED MODULE: ./src/merge/read-shard.ts
-
-
 
 
 
@@ -717,27 +711,19 @@ function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, 
         ...more,
     };
 }
-function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, lowered, excerpt, fix }, pool) {
+function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, more, pool) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
+        ...json,
         rule: pool.text(json.rule),
         severity: pool.text(json.severity),
-        message: json.message,
         recommendation: pool.text(json.recommendation),
-        file: json.file,
-        index: json.index,
         pointer: pool.text(json.pointer),
-        ...(property === undefined ? {} : { property }),
         range,
-        fingerprint: json.fingerprint,
         baselined: false,
-        preexisting: json.preexisting,
-        ...(untrue === undefined ? {} : { untrue }),
-        ...(lowered === undefined ? {} : { lowered }),
-        ...(json.reason === undefined ? {} : { reason: json.reason }),
-        excerpt: excerpt ?? null,
-        ...(fix === undefined ? {} : { fix }),
+        excerpt: null,
+        ...more,
     };
 }
 const MOST_TEXTS = 10_000;
@@ -756,9 +742,6 @@ function kept(known, key, value) {
     if (before === undefined && known.size < MOST_TEXTS)
         known.set(key, value);
     return before ?? value;
-}
-function reportValidator() {
-    return new _2020.Ajv2020({ strict: false }).compile(report_schema);
 }
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
@@ -843,7 +826,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = reportValidator();
+    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(454), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));

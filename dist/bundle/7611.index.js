@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
+/* harmony import */ var _describe_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85573);
 /* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20431);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
@@ -40,7 +40,7 @@ function candidates(findings, changed) {
 const TITLE_LIMIT = 200;
 function titleOf(finding, claim) {
     if (claim !== undefined)
-        return [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
+        return [(0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .accusation */ .jS)(claim)), claim.checked.verdict.detail ?? ''];
     const [first, rest] = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencesOf */ .cj)(finding.message);
     return [first.replace(/\.$/, ''), first.length > TITLE_LIMIT ? finding.message : rest];
 }
@@ -79,7 +79,7 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    const claims = new Map((0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
+    const claims = new Map((0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).flatMap((claim) => claim.findings.map((finding) => [finding, claim])));
     const material = {
         root: report.source.root,
         claimOf: (finding) => claims.get(finding),
@@ -111,7 +111,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23718);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65655);
 /* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80246);
 
 

@@ -1490,6 +1490,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
     const name = typeof problem.property === 'string' ? problem.property : undefined;
     const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(location.value, place));
     const rule = active.rule.id;
+    const unread = problem.unread ?? (rule.endsWith('-unread') ? 1 : undefined);
     return {
         finding: {
             rule,
@@ -1504,6 +1505,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             ...(untrue ? { untrue } : {}),
             ...(untrue && isLowered(active, problem) ? { lowered: true } : {}),
             ...(problem.items === undefined ? {} : { items: problem.items }),
+            ...(unread === undefined ? {} : { unread }),
             excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
         },
@@ -1708,8 +1710,15 @@ async function readBatch(files, contents, { standards }) {
     }
     return readings;
 }
+const STRAY = {
+    problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_START */ .WS }],
+    returns: [],
+    line: () => '',
+};
 const NO_RETURN = { problems: [], returns: [], line: () => '' };
 async function readFile({ file, gathered }, content, standards) {
+    if (gathered.isStray === true)
+        return STRAY;
     if (file.link || content?.kind !== 'bytes')
         return null;
     const { bytes } = content;
@@ -1775,7 +1784,7 @@ async function markdownReaderAt(file, standards) {
     }
     if (readers.length === 0)
         return null;
-    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811), __webpack_require__.e(1226)]).then(__webpack_require__.bind(__webpack_require__, 88811))).markdownReader(readers);
+    return (await Promise.all(/* import() */[__webpack_require__.e(490), __webpack_require__.e(8811), __webpack_require__.e(1226)]).then(__webpack_require__.bind(__webpack_require__, 88811))).markdownReader(readers);
 }
 async function openingReader(bytes, file, standards) {
     const versions = standards.versionsAt(file);
@@ -2773,7 +2782,9 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 
 
 
-const PLACES = _families_index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ places }) => places);
+const ALL_PLACES = _families_index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ places }) => places);
+const PLACES = ALL_PLACES.filter(({ isStray }) => isStray !== true);
+const WITH_STRAYS = [...PLACES, ...ALL_PLACES.filter(({ isStray }) => isStray === true)];
 const NEVER = [
     '**/.git/**',
     '**/node_modules/**',
@@ -2797,7 +2808,7 @@ function selection(patterns, ignore = [], declared = []) {
         const named = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, () => () => false);
         return { patterns: all, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, placesBelow(isDeclared)), named };
     }
-    const usual = [...PLACES, ...declared].flatMap((kind) => kind.patterns);
+    const usual = [...WITH_STRAYS, ...declared].flatMap((kind) => kind.patterns);
     const isTemplate = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(NOT_BY_DEFAULT);
     const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(without, (path) => isDeclared(path) || (isUsual(path) && !isTemplate(path)));
     const all = [...usual, ...negated([...NEVER, ...NOT_BY_DEFAULT, ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)])];
@@ -2825,27 +2836,28 @@ function inAnyCase(patterns) {
     return (path) => matches(path.toLowerCase());
 }
 const isAnywhere = inAnyCase(PLACES.flatMap(({ isOne, patterns }) => (isOne === undefined ? patterns : [])));
-const SHOWN_BY_PATH = PLACES.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
+const SHOWN_BY_PATH = WITH_STRAYS.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
 function isUsual(path) {
     return (isAnywhere(path) ||
         SHOWN_BY_PATH.some(({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true));
 }
 function toKind(kind) {
     const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-    const { isTemporary, isExact: isDeclared } = kind;
+    const { isTemporary, isStray, isExact: isDeclared } = kind;
     const gathered = {
-        ...{ form, family, reduced, document, log, intention, isTemporary, opening, without },
+        ...{ form, family, reduced, document, log, intention, isTemporary, opening, without, isStray },
         ...(isDeclared === undefined ? {} : { isDeclared }),
     };
     return { gathered, kind, matches: matcherOfPlace(kind) };
 }
-const KINDS = PLACES.map(toKind);
+const KINDS = WITH_STRAYS.map(toKind);
 function classifier({ named } = {}, declared = []) {
     const own = declared.map(toKind);
     return (path) => {
         const ofForm = own.find(({ matches }) => matches(path));
         const isNamed = named?.(path) === true;
-        const found = KINDS.find(({ kind: { mark, isCertain }, matches }) => !(mark !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) && matches(path)) ?? ofForm;
+        const found = KINDS.find(({ kind: { mark, isCertain, isStray }, matches }) => !((mark ?? isStray) !== undefined && (isNamed || (ofForm !== undefined && isCertain?.(path) !== true))) &&
+            matches(path)) ?? ofForm;
         if (found === undefined)
             return byExtension(path);
         const { gathered, kind } = found;

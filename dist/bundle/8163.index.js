@@ -1268,7 +1268,7 @@ function errorObject(id, finding, { session, agent }, clock) {
         ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
         type: 'validation',
         severity: SEVERITIES[severity],
-        message: cut(`${place}${message}`),
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(`${place}${message}`, LONGEST),
         context: {
             ...(session === null ? {} : { session_id: session }),
             ...(agent === null ? {} : { agent }),
@@ -1279,9 +1279,6 @@ function errorObject(id, finding, { session, agent }, clock) {
         recovery: finding.recommendation,
         fix_status: 'not_addressed',
     };
-}
-function cut(text) {
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
     const [first] = returns;

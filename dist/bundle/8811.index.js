@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderedText: () => (/* binding */ renderedText)
 });
 
-// EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(20962);
+// EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 16 modules
+var lib = __webpack_require__(30490);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/model/collections.ts

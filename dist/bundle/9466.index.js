@@ -220,7 +220,7 @@ async function baseBehindWorkspace(question, openCheckout) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 52954));
+        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(819), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 52954));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }

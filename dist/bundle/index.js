@@ -93,13 +93,6 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 37540:
-/***/ (function(module) {
-
-module.exports = require("node:console");
-
-/***/ }),
-
 /***/ 77598:
 /***/ (function(module) {
 
@@ -111,13 +104,6 @@ module.exports = require("node:crypto");
 /***/ (function(module) {
 
 module.exports = require("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 40610:
-/***/ (function(module) {
-
-module.exports = require("node:dns");
 
 /***/ }),
 
@@ -525,8 +511,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
 const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7046), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(2210), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(454), __nccwpck_require__.e(6663), __nccwpck_require__.e(1042), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(3744), __nccwpck_require__.e(1042), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(3744), __nccwpck_require__.e(1042), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
 const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(4266), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(7046), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 module.exports = __webpack_exports__;

@@ -75,9 +75,9 @@ export type ReadProblem = {
 };
 /**
  * Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message;
- * `in-code`: its headings are in a code block; `in-comment`: it is behind a comment that never ends.
+ * `in-code`: its headings are in a code block; `no-place`: the file has the name of a return, and is where none is read; `in-comment`: it is behind a comment that never ends.
  */
-export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code' | 'in-comment';
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code' | 'in-comment' | 'no-place';
 /** Problems of a file that do not make it one that holds a return. */
 export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
 /** Problems that only a file, or a part of one, that is read as JSON can have. */

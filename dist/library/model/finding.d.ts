@@ -21,6 +21,8 @@ export interface Problem {
     readonly value?: Json;
     /** The things that it lists, if it is about several. A change that adds one of them added the finding. */
     readonly items?: readonly string[];
+    /** How many lines of its return it says were not read. */
+    readonly unread?: number;
     /** What fixes it, if that can be determined. */
     readonly fix?: Fix;
 }
@@ -56,6 +58,8 @@ export interface Finding {
     readonly reason?: string;
     /** The things that it lists, if it is about several. */
     readonly items?: readonly string[];
+    /** How many lines of its return it says were not read: every report counts them. */
+    readonly unread?: number;
     /** The source line where the range starts, cut to a readable length around the range; null if the file could not be read. */
     readonly excerpt: Excerpt | null;
     /** What fixes it, if that can be determined and the file's form allows it. */

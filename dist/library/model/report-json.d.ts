@@ -231,7 +231,7 @@ export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
     readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
     readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'byChange' | 'commit' | 'submodule'>>;
 }
-export interface FindingMore extends Pick<Finding, 'property' | 'untrue' | 'lowered' | 'fix'> {
+export interface FindingMore extends Pick<Finding, 'property' | 'untrue' | 'lowered' | 'unread' | 'fix'> {
     readonly excerpt?: Excerpt;
     /** No baseline may hide it. */
     readonly unknowable?: true;
