@@ -145,6 +145,9 @@ const NOT_FOR_WRITERS = [
   'artifact-unchanged',
   'artifact-undetermined',
   'baseline-stale',
+  // A warning only of a list that contradicts itself.
+  'bmad-deleted-present',
+  'gsd-deleted-present',
   'file-too-large',
   // A verifier runs before the plan is carried out, or after: the file is right by itself.
   'gsd-verification-unexecuted',

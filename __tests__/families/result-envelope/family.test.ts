@@ -54,6 +54,7 @@ describe('What a rule says of an envelope', () => {
       range,
       message: 'Line 3 names a file and was not read: "0.ts".',
       value: '0.ts',
+      unread: 1,
     };
     expect(of(1, true)).toEqual([problem]);
     expect(of(1)).toEqual([{ ...problem, severity: 'notice' }]);
