@@ -65,7 +65,7 @@ describe('colour', () => {
 });
 
 describe('text', () => {
-  test('shows each finding with its place, its line with a mark below the value, and what to do', async () => {
+  test('shows each finding with its place and what to do', async () => {
     const { stdout } = await check(repository.directory);
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
@@ -75,20 +75,13 @@ describe('text', () => {
     // What a line of 100 columns does not hold is below its start.
     expect(lines[at + 1]?.trim()).toBe('commit or its history.');
     expect(lines[at + 1]?.indexOf('commit or')).toBe(lines[at]?.indexOf('Artifact'));
-    const source = lines[at + 2] ?? '';
-    const marks = lines[at + 3] ?? '';
-    expect(source).toContain('| "path": "never.md",');
-    expect([marks.indexOf('^'), marks.lastIndexOf('~')]).toEqual([
-      source.indexOf('"never.md"'),
-      source.indexOf('"never.md"') + '"never.md"'.length - 1,
-    ]);
-    expect(lines[at + 4]).toMatch(/^ +fix: \w/);
+    expect(lines[at + 2]).toMatch(/^ +fix: \w/);
   });
 
   test('says in its last line what came out, and why', async () => {
     const failed = await check(repository.directory);
     expect(failed.stdout).toMatch(
-      /\nFAILED: 6 claims are false: `never\.md` and 5 more; 8 errors, .*; \d+ fixable by return-gate fix, .*\n$/,
+      /\nFAILED: 6 claims are false: `never\.md` and 5 more; 1 file not read; 8 errors, .*; \d+ fixable by return-gate fix, .*\n$/,
     );
     const passed = await check(repository.directory, ['specs/1_a/**']);
     expect(passed.stdout).toMatch(/\nPASSED: 1 return, 1 claim, no findings\n$/);

@@ -99,7 +99,7 @@ describe('the history of a private repository', () => {
   test('is fetched with the token where the checkout kept no credentials, and so is what is read of it', async () => {
     const { result, isShallow } = await stepWith('ghs_secret');
     expect([result.status, isShallow, result.outputs['phantom-claims']]).toEqual([0, false, '0']);
-    expect(result.stdout).toContain('1 removed');
+    expect(result.stdout).toContain('1 deleted since');
     const basic = `basic ${Buffer.from('x-access-token:ghs_secret').toString('base64')}`;
     expect([...new Set(asked)]).toEqual([null, basic]);
     expect(`${result.stdout}${result.stderr}${result.summary}`).not.toContain('ghs_secret');

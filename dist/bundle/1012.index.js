@@ -402,9 +402,9 @@ class FormReader {
             }));
         }
         const places = source.startsWith('#')
-            ? this.#underHeading(source).map(({ lines }) => lines)
-            : [...this.#labels(source)].map(({ own, below }) => (own === null ? below : [{ line: own }]));
-        return places.map((lines) => this.#place(source, (0,place/* readLines */.Se)(lines, options)));
+            ? this.#underHeading(source).map(({ lines, code }) => (0,place/* readLines */.Se)(lines, options, code))
+            : [...this.#labels(source)].map(({ own, below }) => (0,place/* readLines */.Se)(own === null ? below : [{ line: own }], options));
+        return places.map((reading) => this.#place(source, reading));
     }
     #place(source, reading) {
         const pointers = reading.claims.map(({ at }) => this.#mark(source, at));

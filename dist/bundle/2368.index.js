@@ -105,7 +105,10 @@ var rule = __webpack_require__(71799);
 var samples = __webpack_require__(90842);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/rules/claim-present.ts
+var claim_present = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/baseline.ts
+
 
 
 
@@ -148,11 +151,11 @@ const bmadUntouched = {
     area: 'bmad',
     scope: 'claim',
     verdict: ['present', 'empty', 'relocated'],
-    after: 'commits',
+    after: 'both',
     severity: 'notice',
     about: () => ({
         summary: 'A claimed file changed since the commit at which the work began',
-        rationale: 'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+        rationale: 'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
         remedy: 'Take the file out of the list, or correct the baseline.',
         sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
         bad: [
@@ -164,8 +167,12 @@ const bmadUntouched = {
             { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
         ],
     }),
-    check({ claim, touched }) {
-        if (touched !== false)
+    check(checked, of, context) {
+        const { claim, touched } = checked;
+        const created = (0,claim_present.createdAndUntouched)(checked, of, context);
+        if (touched === undefined)
+            return created;
+        if (touched || created.length > 0)
             return rule/* NOTHING */.K$;
         return [
             {
@@ -175,13 +182,14 @@ const bmadUntouched = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/rules/paths.ts
 var paths = __webpack_require__(96619);
-// EXTERNAL MODULE: ./src/rules/claim-present.ts
-var claim_present = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
+
 
 
 
@@ -228,7 +236,7 @@ const bmadFileList = {
             },
         ],
     }),
-    check({ value, standard, isNew = false, restated = false }) {
+    check({ value, standard, unread = [], isNew = false, restated = false }) {
         if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
             return rule/* NOTHING */.K$;
         if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
@@ -240,7 +248,7 @@ const bmadFileList = {
                 },
             ];
         }
-        if ((0,json/* listField */.FZ)(value, 'file-list').length > 0)
+        if ((0,json/* listField */.FZ)(value, 'file-list').length > 0 || (0,finding/* unreadParts */.KQ)(unread).length > 0)
             return rule/* NOTHING */.K$;
         const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
         const all = hedged + ((0,json/* numberField */.sJ)(value, 'dropped') ?? 0);

@@ -300,7 +300,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   artifactPathRelative: () => (/* binding */ artifactPathRelative),
 /* harmony export */   artifactSelf: () => (/* binding */ artifactSelf),
 /* harmony export */   artifactUnchanged: () => (/* binding */ artifactUnchanged),
-/* harmony export */   deletionRule: () => (/* binding */ deletionRule)
+/* harmony export */   createdAndUntouched: () => (/* binding */ createdAndUntouched),
+/* harmony export */   deletionRule: () => (/* binding */ deletionRule),
+/* harmony export */   isUntouched: () => (/* binding */ isUntouched)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71799);
@@ -505,14 +507,10 @@ const artifactUnchanged = {
         remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
         sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
     }),
-    check({ claim, verdict }, of, { changes }) {
-        if (changes === null || !of.success || !of.restated)
+    check(checked, of, { changes }) {
+        if (changes === null || !isUntouched(checked, of, changes))
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
-        const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
-        if (file === null || isWritten(verdict.foundAt ?? file, changes))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
-        if (of.baseClaims?.(file) === true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        const { claim } = checked;
         return [
             {
                 message: `Artifact is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
@@ -521,6 +519,26 @@ const artifactUnchanged = {
         ];
     },
 };
+function isUntouched({ claim, verdict }, of, changes) {
+    if (!of.success || !of.restated)
+        return false;
+    const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    if (file === null || isWritten(verdict.foundAt ?? file, changes))
+        return false;
+    return of.baseClaims?.(file) !== true;
+}
+function createdAndUntouched(checked, of, { changes }) {
+    const { claim, verdict } = checked;
+    if (changes === null || claim.type !== 'created' || verdict.name === 'removed')
+        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+    if (!isUntouched(checked, of, changes))
+        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+    return [
+        {
+            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is said to be created, and is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}.`,
+        },
+    ];
+}
 function isWritten(file, { changed, deleted, sameContent }) {
     return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
 }

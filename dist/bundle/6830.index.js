@@ -878,11 +878,11 @@ const gsdUntouched = {
     area: 'gsd',
     scope: 'claim',
     verdict: ['present', 'empty', 'relocated', 'removed'],
-    after: 'commits',
+    after: 'both',
     severity: 'notice',
     about: () => ({
         summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
-        rationale: 'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing.',
+        rationale: 'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
         remedy: 'Cite the commit that changed the file, or take the file out of the list.',
         sources: [{ document: 'upstream', heading: 'executor, task commits' }],
         bad: {
@@ -897,8 +897,12 @@ const gsdUntouched = {
             subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
         },
     }),
-    check({ claim, touched }) {
-        if (touched !== false)
+    check(checked, of, context) {
+        const { claim, touched } = checked;
+        const created = (0,claim_present.createdAndUntouched)(checked, of, context);
+        if (touched === undefined)
+            return created;
+        if (touched || created.length > 0)
             return rule/* NOTHING */.K$;
         return [
             {

@@ -1922,8 +1922,8 @@ function ruleSet(standard, levels, overrides = null) {
         document: of('document'),
         return: ofReturns,
         ofArchived: ofReturns.filter(({ rule }) => !(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfForm */ .Ay)(rule) || rule.structural === true),
-        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
-        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== 'commits')),
+        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== undefined)),
         run: of('run'),
     };
 }

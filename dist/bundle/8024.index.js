@@ -2001,9 +2001,11 @@ function readSection(section, options) {
         reader.takeCode(line);
     return reader;
 }
-function readLines(lines, options) {
+function readLines(lines, options, code = []) {
     const reader = new PlaceReader(options);
     reader.takeLines(lines);
+    for (const line of code)
+        reader.takeCode(line);
     return reader;
 }
 function readString(source, options) {
@@ -2103,7 +2105,7 @@ class PlaceReader {
         }
         const item = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line);
         const indent = item?.indent ?? line.text.length - line.text.trimStart().length;
-        const isInner = this.#owner !== null && indent > this.#owner;
+        const isInner = this.#owner !== null && indent > this.#owner.indent;
         const label = isInner && item !== null ? null : (0,_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .W)(line);
         if (label !== null) {
             this.#enterLabel(label);
@@ -2111,9 +2113,11 @@ class PlaceReader {
                 this.#leave((0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line), this.#read((0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line), 'plain'));
             return;
         }
-        if (isInner)
-            return;
-        if (item === null)
+        if (isInner) {
+            if (item !== null && item.isTicked !== false)
+                this.#below(item.content);
+        }
+        else if (item === null)
             this.#text(line);
         else
             this.#item(item.content, item.indent, item.isTicked === false);
@@ -2139,11 +2143,25 @@ class PlaceReader {
                 this.dropped++;
             return;
         }
-        this.#owner = indent;
+        const at = this.claims.length;
         if (isOpen)
             this.dropped++;
         else
             this.#name(naming, []);
+        const [claim, ...others] = this.claims.slice(at);
+        this.#owner = { indent, at, folder: claim?.path.endsWith('/') === true && others.length === 0 ? claim : null };
+    }
+    #below(content) {
+        const { folder, at } = this.#owner ?? { folder: null, at: 0 };
+        if (folder === null)
+            return;
+        const naming = this.#read(content, 'plain');
+        const isNames = naming.paths.length > 0 && naming.paths.every(({ path }) => !path.includes('/'));
+        if (!isNames || /\p{L}/u.test(naming.lead))
+            return;
+        if (this.claims[at] === folder)
+            this.claims.splice(at, 1);
+        this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...below(folder.path, name), needs: 'file' })) }, []);
     }
     #text(line) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
@@ -2326,7 +2344,7 @@ function holdsPath(line, kind) {
     return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));
 }
 function startsWithPath(line) {
-    const start = /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>){0,40}(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
+    const start = /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
     const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
     return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }

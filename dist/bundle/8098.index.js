@@ -1137,12 +1137,11 @@ function withWeight(claim, verdict, { severityOfVerdict: weigh }, { file, isMild
 }
 const NONE = [];
 function evaluateClaim(verified, of, rules, context, overrides) {
-    if (verified.weight === 'pass')
-        return NONE;
-    const active = (0,evaluate_rules/* claimRules */.GJ)(rules.claim, verified, of.file, overrides);
+    const isPassed = verified.weight === 'pass';
+    const active = (0,evaluate_rules/* claimRules */.GJ)(rules.claim, verified, of.file, overrides).filter(({ rule }) => !isPassed || rule.after === 'both');
     if (active.length === 0)
         return NONE;
-    const weight = verified.weight === undefined || of.success ? verified.weight : 'notice';
+    const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
     const untrue = (0,model_claim/* isUntrue */.cO)(verified, of);
     return active.flatMap((one) => one.rule
         .check(verified, of, context)

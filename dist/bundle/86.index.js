@@ -530,7 +530,7 @@ function readArtifacts(sections, links) {
         }
         const observation = own.length > 0 ? null : observationIn(text);
         const line = (0,node/* trimmed */.dE)(source);
-        if (observation !== null && FILE.test(text.replace(observation, '')))
+        if (observation !== null && hasFileBeside(observation, text))
             flat.unread.push(line);
         if (observation !== null)
             artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
@@ -538,9 +538,16 @@ function readArtifacts(sections, links) {
             artifacts.push({ entry: { text }, at: line, line });
         }
     }
-    return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
+    const lacking = unread.filter(({ text }) => {
+        const observation = observationIn(text);
+        return observation === null || hasFileBeside(observation, text);
+    });
+    return { artifacts, unread: [...lacking, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
 }
 const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
+function hasFileBeside(observation, text) {
+    return FILE.test(text.replace(observation, ''));
+}
 function placeOf(observation, line) {
     const at = line.text.indexOf(observation);
     return at < 0 ? line : { text: observation, start: line.start + at };

@@ -68,20 +68,12 @@ export const DESIGNS: readonly Design[] = [
       'GSD summary': [
         ...['key-files-only', 'key-files-created', 'key-created', 'comment', 'merge', 'second-document', 'says-none'],
         ...['described-path', 'heading-deliverables', 'heading-artifacts', 'setext'],
-        ...['commit-heading-0', 'commit-heading-1', 'commit-heading-2', 'commit-heading-4', 'commit-form-bare'],
+        ...['commit-heading-0', 'commit-heading-1', 'commit-heading-2', 'commit-form-bare'],
         ...['commit-form-linked', 'commit-form-bracket', 'commit-form-range', 'invented-upper', 'anchor'],
       ],
       'GSD plan and verification': [
         ...['plan-key', 'seen-by-link', 'seen-lower', 'seen-yes', 'seen-bare', 'seen-second-cell', 'seen-list'],
-        ...[
-          'seen-no-edge',
-          'seen-denied',
-          'seen-warned',
-          'seen-html',
-          'table-artifacts',
-          'table-emoji',
-          'table-number',
-        ],
+        ...['seen-no-edge', 'seen-denied', 'seen-warned', 'seen-html', 'table-artifacts'],
         ...['table-bold'],
       ],
     },

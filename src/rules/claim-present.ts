@@ -1,5 +1,13 @@
-import { claimedFile, type Verdict, because, isDeletion, isOwnFile, unlessSuccess } from '../model/claim.js';
-import type { Changes } from '../model/context.js';
+import {
+  claimedFile,
+  type Verdict,
+  type VerifiedClaim,
+  because,
+  isDeletion,
+  isOwnFile,
+  unlessSuccess,
+} from '../model/claim.js';
+import type { Changes, Context } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
@@ -209,12 +217,9 @@ export const artifactUnchanged: ClaimRule = {
     remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
     sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
   }),
-  check({ claim, verdict }, of, { changes }) {
-    if (changes === null || !of.success || !of.restated) return NOTHING;
-    const file = claimedFile(claim);
-    if (file === null || isWritten(verdict.foundAt ?? file, changes)) return NOTHING;
-    // The return claimed it before, with the same statement: this change need not touch it.
-    if (of.baseClaims?.(file) === true) return NOTHING;
+  check(checked, of, { changes }) {
+    if (changes === null || !isUntouched(checked, of, changes)) return NOTHING;
+    const { claim } = checked;
     return [
       {
         message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
@@ -223,6 +228,31 @@ export const artifactUnchanged: ClaimRule = {
     ];
   },
 };
+
+/** Returns true if a success claims a file for the first time in a change that did not touch its content. */
+export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject, changes: Changes): boolean {
+  if (!of.success || !of.restated) return false;
+  const file = claimedFile(claim);
+  if (file === null || isWritten(verdict.foundAt ?? file, changes)) return false;
+  // The return claimed it before, with the same statement: this change need not touch it.
+  return of.baseClaims?.(file) !== true;
+}
+
+/** Returns what a document that says it created a file is told where the compared change did not touch its content. */
+export function createdAndUntouched(
+  checked: VerifiedClaim,
+  of: ClaimSubject,
+  { changes }: Context,
+): readonly Problem[] {
+  const { claim, verdict } = checked;
+  if (changes === null || claim.type !== 'created' || verdict.name === 'removed') return NOTHING;
+  if (!isUntouched(checked, of, changes)) return NOTHING;
+  return [
+    {
+      message: `${quote(claim.path, 200)} is said to be created, and is the same as in the base ${quote(changes.base)}.`,
+    },
+  ];
+}
 
 /** Whether a change wrote or deleted a file. Making it executable does not count. */
 function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {

@@ -72,6 +72,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
     found: ['artifact-missing error'],
   },
+  'a file listed as new is as in the base': {
+    base: [{ files: B }],
+    branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEW_B]) } }],
+    found: ['bmad-untouched notice'],
+  },
   'a file listed as deleted is there': {
     base: [{ files: B }],
     branch: [{ files: { ...A, [FIRST]: story([NEW_A, '`src/b.ts` (deleted)']) } }],

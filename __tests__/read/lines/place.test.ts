@@ -58,6 +58,8 @@ describe('A line of a File List', () => {
     ['- `src/x.py` (modified), b.py, c.py', ['modified src/x.py']],
     ['- `src/`: `a.ts`, `b.ts`', ['listed src/a.ts', 'listed src/b.ts']],
     ['- src/x/a.py, b.py', ['listed src/x/a.py', 'listed b.py']],
+    ['- `src/`\n  - `a.ts`\n  - b.ts (new)', ['listed src/a.ts', 'created src/b.ts']],
+    ['- `src/`\n  - uses `a.ts`', ['listed src/']],
     ['- view.ts, .test.ts', ['listed view.ts', 'listed view.test.ts']],
     ['- 新增：src/x.ts', ['created src/x.ts']],
     ['- `x.ts` (optional)', []],

@@ -165,8 +165,8 @@ export interface ClaimRule extends RuleData {
     readonly verdict: VerdictName | readonly VerdictName[];
     /** The kinds of claims that it is about; files and observations if left out. */
     readonly kinds?: readonly ClaimKind[];
-    /** It is about whether the return's commits changed the file: it runs at the end, and the claim's weight does not apply. */
-    readonly after?: 'commits';
+    /** It is about whether the return's commits changed the file: it runs at the end, or both with the others and at the end, and the claim's weight does not apply there. */
+    readonly after?: 'commits' | 'both';
     readonly check: (checked: VerifiedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 /** What a rule on claims knows about the return that makes the claim. It is kept for the whole run, so it is small. */

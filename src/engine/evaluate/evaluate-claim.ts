@@ -39,11 +39,14 @@ export function evaluateClaim(
   context: Context,
   overrides: Overrides | null,
 ): readonly (Raised & { readonly untrue: boolean })[] {
-  if (verified.weight === 'pass') return NONE;
-  const active = claimRules(rules.claim, verified, of.file, overrides);
+  // A rule on the work of a return speaks of files that are there, too.
+  const isPassed = verified.weight === 'pass';
+  const active = claimRules(rules.claim, verified, of.file, overrides).filter(
+    ({ rule }) => !isPassed || rule.after === 'both',
+  );
   if (active.length === 0) return NONE;
   // What its version weighs is so grave where the return reports success.
-  const weight = verified.weight === undefined || of.success ? verified.weight : 'notice';
+  const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
   const untrue = isUntrue(verified, of);
   return active.flatMap((one) =>
     one.rule

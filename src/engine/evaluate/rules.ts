@@ -78,8 +78,8 @@ export function ruleSet(
     document: of('document'),
     return: ofReturns,
     ofArchived: ofReturns.filter(({ rule }) => !isOfForm(rule) || rule.structural === true),
-    claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
-    claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+    claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== 'commits')),
+    claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== undefined)),
     run: of('run'),
   };
 }

@@ -47,10 +47,15 @@ export function readSection(
   return reader;
 }
 
-/** Reads lines below a label, or of any other place without a heading. */
-export function readLines(lines: readonly SectionLine[], options: PlaceOptions): PlaceReading {
+/** Reads lines below a label, or of any other place without a heading, and the code in it. */
+export function readLines(
+  lines: readonly SectionLine[],
+  options: PlaceOptions,
+  code: readonly SourceText[] = [],
+): PlaceReading {
   const reader = new PlaceReader(options);
   reader.takeLines(lines);
+  for (const line of code) reader.takeCode(line);
   return reader;
 }
 
@@ -89,6 +94,14 @@ interface Columns {
   readonly change: number;
 }
 
+/** An item with a path. */
+interface Owner {
+  readonly indent: number;
+  /** The folder that is all it claims, and the place of that claim. */
+  readonly folder: LineClaim | null;
+  readonly at: number;
+}
+
 class PlaceReader implements PlaceReading {
   readonly claims: LineClaim[] = [];
   readonly unread: UnreadLine[] = [];
@@ -99,8 +112,8 @@ class PlaceReader implements PlaceReading {
   /** The headings above, the outermost first. */
   #headings: readonly { readonly level: number; readonly group: Group }[] = [];
   #label: Group | null = null;
-  /** The indent of the item with a path that was read last: deeper items are its details. */
-  #owner: number | null = null;
+  /** The item with a path that was read last: deeper items are its details. */
+  #owner: Owner | null = null;
   #isProse = false;
 
   constructor(options: PlaceOptions) {
@@ -173,15 +186,16 @@ class PlaceReader implements PlaceReading {
     }
     const item = itemOf(line);
     const indent = item?.indent ?? line.text.length - line.text.trimStart().length;
-    const isInner = this.#owner !== null && indent > this.#owner;
+    const isInner = this.#owner !== null && indent > this.#owner.indent;
     const label = isInner && item !== null ? null : labelOf(line);
     if (label !== null) {
       this.#enterLabel(label);
       if (holdsPath(label.text, 'text')) this.#leave(trimmed(line), this.#read(trimmed(line), 'plain'));
       return;
     }
-    if (isInner) return;
-    if (item === null) this.#text(line);
+    if (isInner) {
+      if (item !== null && item.isTicked !== false) this.#below(item.content);
+    } else if (item === null) this.#text(line);
     else this.#item(item.content, item.indent, item.isTicked === false);
   }
 
@@ -203,9 +217,22 @@ class PlaceReader implements PlaceReading {
       if (naming.isStruck) this.dropped++;
       return;
     }
-    this.#owner = indent;
+    const at = this.claims.length;
     if (isOpen) this.dropped++;
     else this.#name(naming, []);
+    const [claim, ...others] = this.claims.slice(at);
+    this.#owner = { indent, at, folder: claim?.path.endsWith('/') === true && others.length === 0 ? claim : null };
+  }
+
+  /** A detail of an item: below a folder, the names that it begins with are of files there, if they are or were, and the folder is no claim. */
+  #below(content: SourceText): void {
+    const { folder, at } = this.#owner ?? { folder: null, at: 0 };
+    if (folder === null) return;
+    const naming = this.#read(content, 'plain');
+    const isNames = naming.paths.length > 0 && naming.paths.every(({ path }) => !path.includes('/'));
+    if (!isNames || /\p{L}/u.test(naming.lead)) return;
+    if (this.claims[at] === folder) this.claims.splice(at, 1);
+    this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...below(folder.path, name), needs: 'file' })) }, []);
   }
 
   /** A line that is no item: it is read where it begins with a path. */

@@ -91,7 +91,9 @@ function leavesIn(text: string, root: Node, lines: readonly Line[], body: number
   const add = (kind: Leaf['kind'], first: number, last: number, column: number, limit: number): void => {
     for (const line of lines.slice(next, first)) {
       // Of a line that is cut, more may be rendered than the parser saw.
-      if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
+      // A footnote is shown, although CommonMark has none.
+      if (line.shown === line.text && !FOOTNOTE.test(line.text))
+        leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
     }
     next = last + 1;
     const [start, end] = [lines[first], lines[last]];
@@ -133,6 +135,8 @@ function definitionsIn(node: Node): number {
   const own = content.split('\n').length - 1;
   return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
+
+const FOOTNOTE = /^[ \t>]*\[\^[^\]]{1,99}\]:/;
 
 /** A link that is defined in a line; the parser may have seen a part of the line only. */
 const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;

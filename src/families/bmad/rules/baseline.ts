@@ -1,6 +1,7 @@
 import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { inStory } from '../samples.js';
 import { quote } from '../../../model/text.js';
+import { createdAndUntouched } from '../../../rules/claim-present.js';
 
 const BASELINE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
 
@@ -48,12 +49,12 @@ export const bmadUntouched: ClaimRule = {
   area: 'bmad',
   scope: 'claim',
   verdict: ['present', 'empty', 'relocated'],
-  after: 'commits',
+  after: 'both',
   severity: 'notice',
   about: () => ({
     summary: 'A claimed file changed since the commit at which the work began',
     rationale:
-      'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+      'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
     remedy: 'Take the file out of the list, or correct the baseline.',
     sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
     bad: [
@@ -65,8 +66,11 @@ export const bmadUntouched: ClaimRule = {
       { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
     ],
   }),
-  check({ claim, touched }) {
-    if (touched !== false) return NOTHING;
+  check(checked, of, context) {
+    const { claim, touched } = checked;
+    const created = createdAndUntouched(checked, of, context);
+    if (touched === undefined) return created;
+    if (touched || created.length > 0) return NOTHING;
     return [
       {
         message: `${quote(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,

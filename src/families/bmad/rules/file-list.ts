@@ -1,4 +1,5 @@
 import { field, listField, numberField } from '../../../model/json.js';
+import { unreadParts } from '../../../model/finding.js';
 import { saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count } from '../../../model/text.js';
@@ -46,7 +47,7 @@ export const bmadFileList: ReturnRule = {
       },
     ],
   }),
-  check({ value, standard, isNew = false, restated = false }) {
+  check({ value, standard, unread = [], isNew = false, restated = false }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {
       return [
@@ -57,7 +58,8 @@ export const bmadFileList: ReturnRule = {
         },
       ];
     }
-    if (listField(value, 'file-list').length > 0) return NOTHING;
+    // Lines that were not read have a finding of their own.
+    if (listField(value, 'file-list').length > 0 || unreadParts(unread).length > 0) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
     const all = hedged + (numberField(value, 'dropped') ?? 0);
     if (all === 0 && field(value, 'saysNone') === true) return NOTHING;

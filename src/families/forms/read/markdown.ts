@@ -77,9 +77,9 @@ class FormReader implements FormDocument {
     }
     // What the form says of all below a heading counts, and not the heading's own words.
     const places = source.startsWith('#')
-      ? this.#underHeading(source).map(({ lines }) => lines)
-      : [...this.#labels(source)].map(({ own, below }) => (own === null ? below : [{ line: own }]));
-    return places.map((lines) => this.#place(source, readLines(lines, options)));
+      ? this.#underHeading(source).map(({ lines, code }) => readLines(lines, options, code))
+      : [...this.#labels(source)].map(({ own, below }) => readLines(own === null ? below : [{ line: own }], options));
+    return places.map((reading) => this.#place(source, reading));
   }
 
   #place(source: PartSource, reading: PlaceReading): ReadPlace {

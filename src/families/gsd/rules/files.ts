@@ -1,7 +1,7 @@
 import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
 import { unlessSuccess } from '../../../model/claim.js';
-import { deletionRule } from '../../../rules/claim-present.js';
+import { createdAndUntouched, deletionRule } from '../../../rules/claim-present.js';
 import { inWindow, WINDOW } from '../samples.js';
 
 const COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
@@ -13,12 +13,12 @@ export const gsdUntouched: ClaimRule = {
   area: 'gsd',
   scope: 'claim',
   verdict: ['present', 'empty', 'relocated', 'removed'],
-  after: 'commits',
+  after: 'both',
   severity: 'notice',
   about: () => ({
     summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
     rationale:
-      'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing.',
+      'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
     remedy: 'Cite the commit that changed the file, or take the file out of the list.',
     sources: [{ document: 'upstream', heading: 'executor, task commits' }],
     bad: {
@@ -33,8 +33,11 @@ export const gsdUntouched: ClaimRule = {
       subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
     },
   }),
-  check({ claim, touched }) {
-    if (touched !== false) return NOTHING;
+  check(checked, of, context) {
+    const { claim, touched } = checked;
+    const created = createdAndUntouched(checked, of, context);
+    if (touched === undefined) return created;
+    if (touched || created.length > 0) return NOTHING;
     return [
       {
         message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,

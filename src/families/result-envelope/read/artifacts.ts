@@ -51,17 +51,26 @@ export function readArtifacts(sections: readonly Section[], links: LinkTargets):
     const observation = own.length > 0 ? null : observationIn(text);
     const line = trimmed(source);
     // A file beside an observation is not looked up.
-    if (observation !== null && FILE.test(text.replace(observation, ''))) flat.unread.push(line);
+    if (observation !== null && hasFileBeside(observation, text)) flat.unread.push(line);
     if (observation !== null) artifacts.push({ entry: { observation, text }, at: placeOf(observation, line), line });
     else if (own.length === 0 && text !== '' && !isDetail && !isEmpty && !/[:：]\**$/.test(text) && !isNone(text)) {
       artifacts.push({ entry: { text }, at: line, line });
     }
   }
-  return { artifacts, unread: [...unread, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
+  const lacking = unread.filter(({ text }) => {
+    const observation = observationIn(text);
+    return observation === null || hasFileBeside(observation, text);
+  });
+  return { artifacts, unread: [...lacking, ...flat.unread].sort((one, other) => one.start - other.start), hedged };
 }
 
 /** Something like a file in a folder. */
 const FILE = /\w\/[^\s`]*\.[A-Za-z]\w*/;
+
+/** Whether a text that names an observation names a file as well. */
+function hasFileBeside(observation: string, text: string): boolean {
+  return FILE.test(text.replace(observation, ''));
+}
 
 /** Where a line names an observation; the line where it describes one. */
 function placeOf(observation: string, line: SourceText): SourceText {
