@@ -201,7 +201,9 @@ function expected(place: Place, row: Row, tree: Tree): readonly string[] {
   const isShorthand = claims.some((claim) => claim.endsWith('/02'));
   if (isShorthand && tree === 'lying') return [...(place.unread === 'form-unread' ? NO_CLAIMS : []), ...unread].sort();
   if (silent !== undefined) {
-    return [...place.silent[silent], ...(silent === 'pattern' && tree === 'lying' ? unread : [])].sort();
+    if (silent !== 'pattern' || tree === 'true') return place.silent[silent];
+    // Lines that were not read have a finding of their own.
+    return place.unread === 'bmad-unread' ? unread : [...place.silent.pattern, ...unread].sort();
   }
   return claims.flatMap((claim) => {
     const shown = place.kind === undefined || saysTwo === true ? claim : claim.replace(/^listed/, place.kind);

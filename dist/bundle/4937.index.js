@@ -305,8 +305,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isUntouched: () => (/* binding */ isUntouched)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75274);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+
 
 
 
@@ -531,7 +533,7 @@ function createdAndUntouched(checked, of, { changes }) {
     const { claim, verdict } = checked;
     if (changes === null || claim.type !== 'created' || verdict.name === 'removed')
         return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
-    if (!isUntouched(checked, of, changes))
+    if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdded */ .N0)(of.file, changes) || !isUntouched(checked, of, changes))
         return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
     return [
         {

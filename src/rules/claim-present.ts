@@ -7,7 +7,7 @@ import {
   isOwnFile,
   unlessSuccess,
 } from '../model/claim.js';
-import type { Changes, Context } from '../model/context.js';
+import { isAdded, type Changes, type Context } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
@@ -238,7 +238,7 @@ export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject,
   return of.baseClaims?.(file) !== true;
 }
 
-/** Returns what a document that says it created a file is told where the compared change did not touch its content. */
+/** Reports a file that a document says it created, where the compared change adds the document and did not touch the file's content. */
 export function createdAndUntouched(
   checked: VerifiedClaim,
   of: ClaimSubject,
@@ -246,7 +246,7 @@ export function createdAndUntouched(
 ): readonly Problem[] {
   const { claim, verdict } = checked;
   if (changes === null || claim.type !== 'created' || verdict.name === 'removed') return NOTHING;
-  if (!isUntouched(checked, of, changes)) return NOTHING;
+  if (!isAdded(of.file, changes) || !isUntouched(checked, of, changes)) return NOTHING;
   return [
     {
       message: `${quote(claim.path, 200)} is said to be created, and is the same as in the base ${quote(changes.base)}.`,

@@ -171,7 +171,7 @@ describe('A folder', () => {
   test.each([
     ['- `src/`: `a.ts`, `b.ts`', ['src/a.ts', 'src/b.ts']],
     ['- src/: a.ts, b.ts', ['src/a.ts', 'src/b.ts']],
-    ['- `src/`\n  - `a.ts`\n  - b.ts', ['src/']],
+    ['- `src/`\n  - `a.ts`\n  - b.ts', [null, 'src/a.ts', 'src/b.ts']],
     ['- `src/`: `a.ts`; `README.md`', ['src/a.ts', 'src/README.md']],
     ['- `src/`: `a.ts`, `lib/b.ts`', ['src/a.ts', 'lib/b.ts']],
     ['- `src/`', ['src/']],

@@ -424,7 +424,7 @@ describe('The elements of Artifacts', () => {
     ['Files:\nsrc/a.ts', 'src/a.ts: src/a.ts'],
     ['- Files\n  - `a.ts`\n    - `b.ts`', 'Files; a.ts: `a.ts`'],
     ['- `a.ts`\n  - the parser', 'a.ts: `a.ts`'],
-    ['- `src/`\n  - `a.ts`', 'src/: `src/`'],
+    ['- `src/`\n  - `a.ts`', '`src/`; src/a.ts: `a.ts`'],
     ['- `src/`\n  - the parser', 'src/: `src/`'],
     ['- `src/`\n  - `lib/a.ts`', 'src/: `src/`'],
     ['- `a.ts`\n\n  Text on `b.ts`.', 'a.ts: `a.ts`'],

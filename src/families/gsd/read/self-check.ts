@@ -1,6 +1,6 @@
 import type { Json } from '../../../model/json.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { cellsIn, itemOf, type Section, type SectionLine } from '../../../read/document/sections.js';
+import { cellsIn, itemOf, type Section } from '../../../read/document/sections.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine } from '../../../read/lines/line.js';
 import { isCommitId } from '../../../read/lines/path.js';
