@@ -132,9 +132,7 @@ describe('what was not read', () => {
   test('is counted in the title of a failed run, which names as many paths as fit beside it', () => {
     const failed = of(['missing'], { findings: [lie(0), LINES] });
     expect(plain(title(failed))).toBe('1 claimed file does not exist: `src/0.ts`; 7 lines not read');
-    expect(firstLine(failed)).toMatch(
-      /^0 of 1 claims hold, 1 is false; 7 lines .+; implementer-agent claims /,
-    );
+    expect(firstLine(failed)).toMatch(/^0 of 1 claims hold, 1 is false; 7 lines .+; implementer-agent claims /);
   });
 
   test('is no status that the version knows, or need not have', () => {

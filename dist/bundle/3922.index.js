@@ -155,9 +155,14 @@ var words = __webpack_require__(39891);
 
 
 
-function readVerifyResult(source) {
+function readVerifyResult(source, file) {
     const fence = envelopeIn(source.text, source.written);
-    return fence === null ? null : new Composer(fence, source).unnumberedReturn();
+    if (fence === null || (isDocument(file) && fence.faults.length > 0))
+        return null;
+    return new Composer(fence, source).unnumberedReturn();
+}
+function isDocument(file) {
+    return /(?:^|\/)openspec\/changes\//i.test(file) && !/(?:^|\/)verify-report[^/]*$/i.test(file);
 }
 class Composer {
     #fence;

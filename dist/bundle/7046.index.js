@@ -844,7 +844,7 @@ const family = {
             patterns: ['openspec/changes/**/apply-progress*.md'],
             mark: mayBeProgress,
         },
-        { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+        { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true, opening: true },
         {
             form: 'markdown',
             family: null,

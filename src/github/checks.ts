@@ -144,7 +144,10 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     name: checkRunName(report, env),
     commit,
     conclusion: report.conclusion,
-    title: terminalText([plain(title(report)), loosenedInWords(report)].filter((part) => part !== '').join('; '), LONGEST_TITLE).text,
+    title: terminalText(
+      [plain(title(report)), loosenedInWords(report)].filter((part) => part !== '').join('; '),
+      LONGEST_TITLE,
+    ).text,
     summary: summaryWithin(CHECK_SUMMARY_LIMIT, report, links),
     url: runUrl(env),
     annotations: planAnnotations(report, budget),

@@ -21,7 +21,9 @@ describe('commits that a return cites and history lacks', () => {
     const report = await reportOf({ created: ['src/a.ts', 'src/never.ts'], commits: ['0a1b2c3', 'd4e5f60'] });
     // Both cited commits are gone, so that nothing is known of the file.
     const summary = summaryOf(report);
-    expect(summary).toContain('### ✅ 1 of 4 claims holds, 2 of 2 cited commits not in the history, 1 cannot be checked here\n');
+    expect(summary).toContain(
+      '### ✅ 1 of 4 claims holds, 2 of 2 cited commits not in the history, 1 cannot be checked here\n',
+    );
     expect(summary).toContain('| present | not in history | unverifiable |\n| --: | --: | --: |\n| 1 | 2 | 1 |\n');
     expect(summary).toContain('| 1 present, 1 unverifiable, 2 not in history |');
     const text = [...render(report, { color: false, quiet: false })].join('');

@@ -10,9 +10,15 @@ import { envelopeIn, type Fence } from './fence.js';
  * as text, the first where one appears twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines
  * that give no field; and `change`, the change that the document names behind the fence.
  */
-export function readVerifyResult(source: Source): UnnumberedReturn | null {
+export function readVerifyResult(source: Source, file = ''): UnnumberedReturn | null {
   const fence = envelopeIn(source.text, source.written);
-  return fence === null ? null : new Composer(fence, source).unnumberedReturn();
+  if (fence === null || (isDocument(file) && fence.faults.length > 0)) return null;
+  return new Composer(fence, source).unnumberedReturn();
+}
+
+/** Returns true for a document of a change that is no report of a verification: only as its first content the fence is no example. */
+function isDocument(file: string): boolean {
+  return /(?:^|\/)openspec\/changes\//i.test(file) && !/(?:^|\/)verify-report[^/]*$/i.test(file);
 }
 
 class Composer {
