@@ -67,7 +67,7 @@ describe('How a file is read', () => {
       { ...plain, form: 'json', family: 'return-meta', isTemporary: true, reduced: true },
     ],
     ['a.returns.jsonl', { ...plain, form: 'jsonl', family: null, log: true }],
-    ['openspec/changes/a/proposal.md', { ...plain, form: 'markdown', family: null, document: true }],
+    ['openspec/changes/a/proposal.md', { ...plain, form: 'markdown', family: null, document: true, opening: true }],
     ['.planning/phases/01-a/01-01-PLAN.md', { ...plain, form: 'whole', family: 'gsd-plan', intention: true }],
     ['notes/a.jsonl', { form: 'jsonl', family: null, reduced: false }],
     ['notes/a.jsonl.txt', { form: 'json', family: null, reduced: false }],

@@ -155,7 +155,7 @@ var words = __webpack_require__(39891);
 
 
 
-function readVerifyResult(source, file) {
+function readVerifyResult(source, file = '') {
     const fence = envelopeIn(source.text, source.written);
     if (fence === null || (isDocument(file) && fence.faults.length > 0))
         return null;

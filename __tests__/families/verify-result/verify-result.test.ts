@@ -222,12 +222,11 @@ None.
     expect(found(await evaluated(files, of([`${CHANGE}/verify-report.md`, 'src/dates.ts'])))).toEqual([]);
   });
 
-  test('of another name shows an example', async () => {
-    const report = await evaluated({
-      [`${CHANGE}/design.md`]: verifyReport({ verdict: 'never' }),
-      ...change(verifyReport()),
-    });
-    expect(found(report)).toEqual([]);
+  test('of another name shows an example, unless it opens with one', async () => {
+    const shown = { [`${CHANGE}/design.md`]: `# Design\n\n${verifyReport({ verdict: 'never' })}` };
+    expect(found(await evaluated({ ...shown, ...change(verifyReport()) }))).toEqual([]);
+    const opened = { [`${CHANGE}/check.md`]: verifyReport({ verdict: 'never' }) };
+    expect(found(await evaluated({ ...opened, ...change(verifyReport()) }))).toEqual(['verify-value /verdict 4']);
   });
 
   test('may start with a byte order mark', async () => {
