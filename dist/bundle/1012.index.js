@@ -128,8 +128,6 @@ var json = __webpack_require__(87979);
 var json_json = __webpack_require__(7458);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(60771);
-// EXTERNAL MODULE: ./src/read/lines/place.ts
-var place = __webpack_require__(34263);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(22003);
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -200,7 +198,13 @@ function commitIn(text) {
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/read/lines/place.ts
+var place = __webpack_require__(34263);
+// EXTERNAL MODULE: ./src/read/lines/unread.ts
+var unread = __webpack_require__(8453);
 ;// CONCATENATED MODULE: ./src/families/forms/read/places.ts
+
+
 
 
 function valuesAt(root, pattern) {
@@ -220,12 +224,26 @@ function inside({ pointer, value }, token) {
 }
 const NAMES = ['path', 'file', 'name'];
 const LONGEST_LIST = 100_000;
+function readingsAt(content, at, kind) {
+    return valuesAt(content, at)
+        .flatMap(textsIn)
+        .map(({ pointer, value, isUnknown }) => {
+        const text = { text: value, start: 0 };
+        const unread = { claims: [], unread: [text], hedged: 0, dropped: 0, saysNone: false };
+        return { pointer, reading: isUnknown === true ? unread : (0,place/* readString */.E3)(text, { hedges: 'not-in-git', kind }) };
+    });
+}
 function textsIn({ pointer, value }) {
     if ((0,json/* isArray */.cy)(value))
         return value.flatMap((element, n) => textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, n), value: element }));
     if ((0,json/* isObject */.Gv)(value)) {
         const name = NAMES.find((key) => (0,json/* stringField */.OM)(value, key) !== undefined);
-        return name === undefined ? [] : textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, name), value: value[name] ?? null });
+        if (name !== undefined)
+            return textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, name), value: value[name] ?? null });
+        const other = Object.keys(value).find((key) => (0,unread/* mayNameFile */.NZ)((0,json/* stringField */.OM)(value, key) ?? ''));
+        if (other === undefined)
+            return [];
+        return [{ pointer: (0,model_pointer/* join */.fj)(pointer, other), value: (0,json/* stringField */.OM)(value, other) ?? '', isUnknown: true }];
     }
     if (typeof value !== 'string')
         return [];
@@ -250,7 +268,6 @@ function scalarsIn({ pointer, value }) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/forms/read/json.ts
-
 
 
 
@@ -302,10 +319,8 @@ function composed(source, parsed, content, declaration) {
     const document = {
         content,
         textsAt: (at) => valuesAt(content, at).flatMap(scalarsIn),
-        linesAt: (at, kind) => valuesAt(content, at)
-            .flatMap(textsIn)
-            .map(({ pointer, value }) => ({
-            reading: (0,place/* readString */.E3)({ text: value, start: 0 }, { hedges: 'not-in-git', kind }),
+        linesAt: (at, kind) => readingsAt(content, at, kind).map(({ pointer, reading }) => ({
+            reading,
             pointerOf: () => pointer,
             rangeOfUnread: () => locate(pointer),
         })),
@@ -393,10 +408,8 @@ class FormReader {
     linesAt(source, kind) {
         const options = { hedges: 'not-in-git', kind };
         if (source.startsWith('/')) {
-            return valuesAt(this.content, source)
-                .flatMap(textsIn)
-                .map(({ pointer, value }) => ({
-                reading: (0,place/* readString */.E3)({ text: value, start: 0 }, options),
+            return readingsAt(this.content, source, kind).map(({ pointer, reading }) => ({
+                reading,
                 pointerOf: () => pointer,
                 rangeOfUnread: () => this.#rangeOf(pointer),
             }));

@@ -2679,14 +2679,14 @@ const NEVER_DELETED = (0,kind/* verdictOf */.Vj)('missing', { detail: 'No commit
 function deleted(detail) {
     return (0,kind/* verdictOf */.Vj)('deleted', { detail });
 }
-function deletionVerdictBy({ past, absent, isLate, other }) {
+function deletionVerdictBy({ past, absent, isTooEarly, other }) {
     if (past.kind === 'unknown')
         return (0,kind/* verdictOf */.Vj)('undetermined', { detail: past.detail });
     if (other !== null)
         return deleted(`It was ${other}, and an earlier commit had it.`);
-    if (past.kind === 'never' || (isLate && absent.name === 'directory'))
+    if (past.kind === 'never' || (isTooEarly && absent.name === 'directory'))
         return absent;
-    if (isLate)
+    if (isTooEarly)
         return { ...NEVER_DELETED, detail: 'No commit before the claim had a file there.' };
     const by = past.commit === null ? '' : ` by ${(0,model_text/* shortId */.m_)(past.commit)}`;
     return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
@@ -2719,7 +2719,7 @@ async function verdictsOfDeletions(claims, evaluation) {
     });
     const pastOf = ({ path }) => absences.get(path)?.past ?? { kind: 'never' };
     const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
-    const late = await claimedTooEarly(gone, evaluation);
+    const tooEarly = await claimedTooEarly(gone, evaluation);
     const never = left.filter((item) => pastOf(item).kind === 'never');
     const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
     for (const item of left) {
@@ -2728,7 +2728,7 @@ async function verdictsOfDeletions(claims, evaluation) {
         const absent = before.name === 'directory' ? before : NEVER_DELETED;
         const isFolder = folders.has(item.path) && absent === NEVER_DELETED;
         const other = entries.has(item.path) ? 'a link or a submodule' : isFolder ? 'a folder' : null;
-        const facts = { past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null };
+        const facts = { past, absent, isTooEarly: tooEarly.has(item), other: past.kind === 'never' ? other : null };
         verdicts.set(item, deletionVerdictBy(facts));
     }
     return verdicts;
@@ -2756,8 +2756,8 @@ async function claimedTooEarly(gone, evaluation) {
     const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
     const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
     const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
-    const isLate = (question) => known.has(question) && !inTime.has(question);
-    return new Set(questions.filter(isLate).map(({ item }) => item));
+    const isTooEarly = (question) => known.has(question) && !inTime.has(question);
+    return new Set(questions.filter(isTooEarly).map(({ item }) => item));
 }
 
 // EXTERNAL MODULE: ./src/model/tree.ts

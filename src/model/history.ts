@@ -1,11 +1,11 @@
 import type { FileRef } from './tree.js';
 
 /**
- * What the checked commit and its ancestors show; for the workspace, the checked-out commit and its ancestors. Each question is
- * asked once for all of a run.
+ * What the checked commit and its ancestors show; for the workspace, the checked-out commit and its ancestors. A question is
+ * asked for many paths or returns at once.
  */
 export interface History {
-  /** Explains why paths are absent, as far as the repository behind the tree shows it. Called once for all of a run. */
+  /** Explains why paths are absent, as far as the repository behind the tree shows it. Called for many at once. */
   readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
   /**
    * Returns the version of each file at a commit (or at the checked one) with its earlier versions, followed through moves on every

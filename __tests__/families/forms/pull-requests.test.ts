@@ -16,7 +16,7 @@ const FORM = `forms:
     status: { at: '/status', success: [DONE], open: [RUNNING] }
 `;
 
-function result(files: readonly string[], status = 'DONE'): string {
+function result(files: readonly unknown[], status = 'DONE'): string {
   return `${JSON.stringify({ status, files })}\n`;
 }
 
@@ -51,6 +51,12 @@ describe('A pull request that adds a return of a form', () => {
     ['red', { 'runs/2.json': result(['src/never.ts']) }, 1, ['artifact-missing error']],
     ['empty', { 'runs/2.json': result(['src/b.ts']), 'src/b.ts': '' }, 1, ['artifact-empty error']],
     ['unread', { 'runs/2.json': result(['src/b.ts', 'src/*.none.ts']), ...NEW }, 0, ['form-unread warning']],
+    [
+      'unread-key',
+      { 'runs/2.json': result(['src/b.ts', { target: 'src/never.ts' }]), ...NEW },
+      0,
+      ['form-unread warning'],
+    ],
     ['schema', { 'runs/2.json': '{}' }, 1, ['form-no-claims notice', 'form-schema error', 'form-status warning']],
   ] as const)('%s: is checked at depth 1', async (name, files, status, findings) => {
     const step = await proposed(name, { files });

@@ -233,7 +233,7 @@ function nextSteps(
   }
   const committed = `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`;
   const first =
-    'Next: commit these files, then tell your agents to write returns: return-gate prompt --standard return-meta >> AGENTS.md';
+    'Next: commit these files, then tell your agents to write returns: return-gate prompt --brief >> AGENTS.md';
   const next = report.returns.length > 0 ? committed : first;
   return [
     areAllThere ? 'Nothing was written: all of these files are there.' : next,

@@ -33,7 +33,7 @@ export async function verdictsOfDeletions(
   // Files that are in no repository have no history at all.
   const pastOf = ({ path }: AbsentFile): Past => absences.get(path)?.past ?? { kind: 'never' };
   const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
-  const late = await claimedTooEarly(gone, evaluation);
+  const tooEarly = await claimedTooEarly(gone, evaluation);
   const never = left.filter((item) => pastOf(item).kind === 'never');
   const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
@@ -42,7 +42,7 @@ export async function verdictsOfDeletions(
     const absent = before.name === 'directory' ? before : NEVER_DELETED;
     const isFolder = folders.has(item.path) && absent === NEVER_DELETED;
     const other = entries.has(item.path) ? 'a link or a submodule' : isFolder ? 'a folder' : null;
-    const facts = { past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null };
+    const facts = { past, absent, isTooEarly: tooEarly.has(item), other: past.kind === 'never' ? other : null };
     verdicts.set(item, deletionVerdictBy(facts));
   }
   return verdicts;
@@ -70,6 +70,6 @@ async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluati
   const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
-  const isLate = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
-  return new Set(questions.filter(isLate).map(({ item }) => item));
+  const isTooEarly = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
+  return new Set(questions.filter(isTooEarly).map(({ item }) => item));
 }

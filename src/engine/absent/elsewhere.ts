@@ -34,7 +34,7 @@ interface LookOptions {
 }
 
 /**
- * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
+ * Looks for absent paths in the commits that their returns cite; by their ends, in the tree and then in history; and among what
  * ignore files keep out. What history had, and the loss of cited commits, explains no claim that the compared change makes. Asked once for
  * all of a run.
  */

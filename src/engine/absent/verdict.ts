@@ -47,7 +47,10 @@ export interface Facts {
   readonly namesakes: string;
 }
 
-/** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
+/**
+ * Returns the verdict of an absent file, by the first that applies of relocated, case-mismatch, uncommitted, removed and missing; it is
+ * undetermined as soon as what would decide is unknown.
+ */
 export function verdictBy(facts: Facts): Verdict {
   const { before, absence, instead, namesakes } = facts;
   if (absence === null) {
@@ -241,7 +244,7 @@ export interface DeletionFacts {
   /** The verdict if no file ever was there. */
   readonly absent: Verdict;
   /** What was there was made after the claim. */
-  readonly isLate: boolean;
+  readonly isTooEarly: boolean;
   /** What else than a file was there, if none was. */
   readonly other: string | null;
 }
@@ -254,12 +257,12 @@ export function deleted(detail: string): Verdict {
 }
 
 /** The verdict on a claimed deletion. */
-export function deletionVerdictBy({ past, absent, isLate, other }: DeletionFacts): Verdict {
+export function deletionVerdictBy({ past, absent, isTooEarly, other }: DeletionFacts): Verdict {
   if (past.kind === 'unknown') return verdictOf('undetermined', { detail: past.detail });
   if (other !== null) return deleted(`It was ${other}, and an earlier commit had it.`);
   // A folder is there, whatever came and went after the claim.
-  if (past.kind === 'never' || (isLate && absent.name === 'directory')) return absent;
-  if (isLate) return { ...NEVER_DELETED, detail: 'No commit before the claim had a file there.' };
+  if (past.kind === 'never' || (isTooEarly && absent.name === 'directory')) return absent;
+  if (isTooEarly) return { ...NEVER_DELETED, detail: 'No commit before the claim had a file there.' };
   const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;
   return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
 }

@@ -2,11 +2,10 @@ import { isArray, isObject, type Json, type JsonObject } from '../../../model/js
 import type { Pointer, Range } from '../../../model/pointer.js';
 import { elementsIn, parse, returnsOf, type ParsedValue } from '../../../read/json/json.js';
 import { lineSpans } from '../../../read/lines.js';
-import { readString } from '../../../read/lines/place.js';
 import { find, taken, type Find, type Parts, type Source, type UnnumberedReturn } from '../../../read/source.js';
 import type { Declaration } from '../declaration.js';
 import { compose, type FormDocument } from './compose.js';
-import { scalarsIn, textsIn, valuesAt } from './places.js';
+import { readingsAt, scalarsIn, valuesAt } from './places.js';
 
 /** Reads a file of JSON, or of JSON Lines, by a form: a value, an array of returns, or one return a line. Never throws. */
 export function readJson(source: Source, declaration: Declaration, isLines: boolean): Parts {
@@ -66,13 +65,11 @@ function composed(
     content,
     textsAt: (at) => valuesAt(content, at).flatMap(scalarsIn),
     linesAt: (at, kind) =>
-      valuesAt(content, at)
-        .flatMap(textsIn)
-        .map(({ pointer, value }) => ({
-          reading: readString({ text: value, start: 0 }, { hedges: 'not-in-git', kind }),
-          pointerOf: () => pointer,
-          rangeOfUnread: () => locate(pointer),
-        })),
+      readingsAt(content, at, kind).map(({ pointer, reading }) => ({
+        reading,
+        pointerOf: () => pointer,
+        rangeOfUnread: () => locate(pointer),
+      })),
   };
   const { start } = parsed;
   return {

@@ -5,11 +5,11 @@ import { jsonOf, trimmed, type SourceText } from '../../../read/document/node.js
 import { itemOf, type Section, type SectionLine, Sections } from '../../../read/document/sections.js';
 import { isHeadingNamed } from '../../../read/lines/headings.js';
 import { labelOf } from '../../../read/lines/labels.js';
-import { readLines, readString, type PlaceReading } from '../../../read/lines/place.js';
+import { readLines, type PlaceReading } from '../../../read/lines/place.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../../../read/source.js';
 import type { Declaration, PartSource } from '../declaration.js';
 import { compose, type FormDocument, type ReadPlace } from './compose.js';
-import { scalarsIn, textsIn, valuesAt, type Placed } from './places.js';
+import { readingsAt, scalarsIn, valuesAt, type Placed } from './places.js';
 
 /** Reads a Markdown file, which is one return of a form as a whole. Takes time linear to its text, and never throws. */
 export function readMarkdown(source: Source, declaration: Declaration): UnnumberedReturn {
@@ -67,13 +67,11 @@ class FormReader implements FormDocument {
   linesAt(source: PartSource, kind: Parameters<FormDocument['linesAt']>[1]): readonly ReadPlace[] {
     const options = { hedges: 'not-in-git', kind } as const;
     if (source.startsWith('/')) {
-      return valuesAt(this.content, source)
-        .flatMap(textsIn)
-        .map(({ pointer, value }) => ({
-          reading: readString({ text: value, start: 0 }, options),
-          pointerOf: () => pointer,
-          rangeOfUnread: () => this.#rangeOf(pointer),
-        }));
+      return readingsAt(this.content, source, kind).map(({ pointer, reading }) => ({
+        reading,
+        pointerOf: () => pointer,
+        rangeOfUnread: () => this.#rangeOf(pointer),
+      }));
     }
     // What the form says of all below a heading counts, and not the heading's own words.
     const places = source.startsWith('#')

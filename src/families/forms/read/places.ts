@@ -1,5 +1,7 @@
 import { isArray, isObject, stringField, type Json } from '../../../model/json.js';
 import { join, tokens, type Pointer } from '../../../model/pointer.js';
+import { readString, type PlaceOptions, type PlaceReading } from '../../../read/lines/place.js';
+import { mayNameFile } from '../../../read/lines/unread.js';
 
 /** A value in a return, with its place. */
 export interface Placed<T extends Json = Json> {
@@ -28,12 +30,36 @@ const NAMES = ['path', 'file', 'name'];
 /** A text longer than this is no list of paths. */
 const LONGEST_LIST = 100_000;
 
+/** A text that may name a file. */
+interface PlacedText extends Placed<string> {
+  /** The member of an object that names its file otherwise: it is not read. */
+  readonly isUnknown?: true;
+}
+
+/** What is read at a pointer: of each text its claims, or that it is unread. */
+export function readingsAt(
+  content: Json,
+  at: Pointer,
+  kind: NonNullable<PlaceOptions['kind']>,
+): readonly { readonly pointer: Pointer; readonly reading: PlaceReading }[] {
+  return valuesAt(content, at)
+    .flatMap(textsIn)
+    .map(({ pointer, value, isUnknown }) => {
+      const text = { text: value, start: 0 };
+      const unread = { claims: [], unread: [text], hedged: 0, dropped: 0, saysNone: false };
+      return { pointer, reading: isUnknown === true ? unread : readString(text, { hedges: 'not-in-git', kind }) };
+    });
+}
+
 /** Returns the texts in a value: each element of a list, also of one that a text holds as JSON, and the path of an object. */
-export function textsIn({ pointer, value }: Placed): readonly Placed<string>[] {
+function textsIn({ pointer, value }: Placed): readonly PlacedText[] {
   if (isArray(value)) return value.flatMap((element, n) => textsIn({ pointer: join(pointer, n), value: element }));
   if (isObject(value)) {
     const name = NAMES.find((key) => stringField(value, key) !== undefined);
-    return name === undefined ? [] : textsIn({ pointer: join(pointer, name), value: value[name] ?? null });
+    if (name !== undefined) return textsIn({ pointer: join(pointer, name), value: value[name] ?? null });
+    const other = Object.keys(value).find((key) => mayNameFile(stringField(value, key) ?? ''));
+    if (other === undefined) return [];
+    return [{ pointer: join(pointer, other), value: stringField(value, other) ?? '', isUnknown: true }];
   }
   if (typeof value !== 'string') return [];
   const elements = elementsIn(value);
