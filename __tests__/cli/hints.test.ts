@@ -148,7 +148,7 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
     },
   ],
   [/return-gate (prompt --standard return-meta) prints what to tell your agents\./, obeys],
-  [/return-gate (prompt --standard return-meta) >> AGENTS\.md/, obeys],
+  [/return-gate (prompt --brief) >> AGENTS\.md/, obeys],
   [
     /Try return-gate (demo) first\./,
     async (project, [, demo = '']) => {
@@ -228,7 +228,8 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
 /** Does what `prompt` asks for: writes the return of its example, and the files that this claims. */
 async function obeys(project: Project, [, args = '']: readonly string[]): Promise<Args> {
   const said = await runs(project, args);
-  const example = said.slice(said.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trim();
+  // The short instruction has no words before its example, and some behind it.
+  const [example = ''] = /^\{$[^]*?^\}$/m.exec(said.slice(Math.max(0, said.indexOf(EXAMPLE_FOLLOWS)))) ?? [];
   const { artifacts } = JSON.parse(example) as { artifacts: readonly { path: string }[] };
   const made = Object.fromEntries(artifacts.map(({ path }) => [path, TEXT]));
   write(project, { [RETURN]: example, ...made });
