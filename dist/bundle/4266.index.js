@@ -2344,6 +2344,8 @@ class VersionTracer {
     }
 }
 
+// EXTERNAL MODULE: ./src/tree/git/raw-commits.ts
+var raw_commits = __webpack_require__(20842);
 ;// CONCATENATED MODULE: ./src/tree/git/what-became.ts
 
 
@@ -2495,14 +2497,10 @@ var _a;
 
 
 
+
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
-const LARGEST_COMMIT = 1024 * 1024;
-const BATCH = 100;
-const LONGEST_NAME = 200;
 const MOST_COMMITS = 1_000;
-const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
 const SHORTEST = 7;
-const MOST_COMMITS_OF_CHANGE = 10_000;
 class CommitHistory {
     #checked;
     #repository;
@@ -2567,10 +2565,10 @@ class CommitHistory {
         for (const [file, version] of await this.fileVersions(files, null, identityOf))
             oldest.set(file, oldestOf(version));
         const dates = new Map();
-        for await (const { id, raw } of this.#rawCommits((await this.#parents([...oldest.values()].flat())).keys())) {
-            const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec((0,commit_graph/* headerOf */.rR)(raw))?.[1];
-            if (seconds !== undefined)
-                dates.set(id, Number(seconds) * 1000);
+        for await (const { id, raw } of (0,raw_commits/* rawCommits */.pg)(this.#repository, (await (0,raw_commits/* parentsInClone */.ed)(this.#repository, [...oldest.values()].flat())).keys())) {
+            const date = (0,raw_commits/* dateIn */.m7)(raw);
+            if (date !== null)
+                dates.set(id, date);
         }
         const found = new Map();
         for (const [file, commits] of oldest) {
@@ -2621,8 +2619,8 @@ class CommitHistory {
                 return false;
             let isCut = false;
             const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
-            for await (const { raw } of this.#rawCommits(ends)) {
-                const parents = (0,commit_graph/* parentsOf */.fY)(raw);
+            for await (const { raw } of (0,raw_commits/* rawCommits */.pg)(this.#repository, ends)) {
+                const parents = (0,raw_commits/* parentsOf */.fY)(raw);
                 isCut ||= parents.length > 0;
                 for (const parent of parents)
                     take(parent);
@@ -2644,7 +2642,7 @@ class CommitHistory {
     };
     changedIn = async (commits, paths) => {
         const repository = this.#repository;
-        const known = [...(await this.#parents(commits)).keys()];
+        const known = [...(await (0,raw_commits/* parentsInClone */.ed)(this.#repository, commits)).keys()];
         const changed = new Map(known.map((id) => [id, new Map()]));
         if (known.length === 0 || paths.size === 0)
             return changed;
@@ -2672,8 +2670,8 @@ class CommitHistory {
         const scopes = new Set([...files.values()].flat());
         const scoped = new Map();
         if (scopes.size > 0) {
-            for await (const { id, raw } of this.#rawCommits((await this.#commits()).ids)) {
-                const scope = SCOPED.exec((0,commit_graph/* messageOf */.bD)(raw))?.[1] ?? '';
+            for await (const { id, raw } of (0,raw_commits/* rawCommits */.pg)(this.#repository, (await this.#commits()).ids)) {
+                const scope = (0,raw_commits/* scopeIn */.uM)(raw);
                 if (scopes.has(scope))
                     note(scoped, scope, id);
             }
@@ -2694,8 +2692,8 @@ class CommitHistory {
         const at = await log.at(files);
         const isChange = ({ commit, newMode }) => !commit.merge && newMode !== '';
         const last = new Map(files.flatMap((file) => at(file).find(isChange)?.commit.id ?? []).map((id) => [id, '']));
-        for await (const { id, raw } of this.#rawCommits(new Set(last.keys())))
-            last.set(id, authorIn(raw));
+        for await (const { id, raw } of (0,raw_commits/* rawCommits */.pg)(this.#repository, new Set(last.keys())))
+            last.set(id, (0,raw_commits/* authorIn */.HV)(raw));
         return new Map(files.flatMap((file) => {
             const name = last.get(at(file).find(isChange)?.commit.id ?? '') ?? '';
             return name.trim() === '' ? [] : [[file, name]];
@@ -2716,7 +2714,7 @@ class CommitHistory {
         };
     };
     addedBy = async (commits) => {
-        const parents = new Map([...(await this.#parents(commits))].filter(([, ids]) => ids.length > 0));
+        const parents = new Map([...(await (0,raw_commits/* parentsInClone */.ed)(this.#repository, commits))].filter(([, ids]) => ids.length > 0));
         const found = new Map();
         if (parents.size === 0)
             return found;
@@ -2731,29 +2729,8 @@ class CommitHistory {
         return found;
     };
     showsChange = async (base) => {
-        const { commit } = this.#checked;
-        const { git, objects } = this.#repository;
-        if (!(await (0,commit_graph/* isShallow */.fE)(git)))
-            return true;
-        const seen = new Set([commit, base]);
-        let next = commit === base ? [] : [commit];
-        while (next.length > 0) {
-            if (seen.size > MOST_COMMITS_OF_CHANGE)
-                return false;
-            const further = [];
-            for (const { type, bytes } of await objects.contents(next, LARGEST_COMMIT)) {
-                const parents = type !== 'commit' || bytes === null ? [] : (0,commit_graph/* parentsOf */.fY)(bytes);
-                if (parents.length === 0)
-                    return false;
-                for (const parent of parents)
-                    if (!seen.has(parent))
-                        further.push(parent);
-                for (const parent of parents)
-                    seen.add(parent);
-            }
-            next = further;
-        }
-        return true;
+        const { repository, commit } = this.#checked;
+        return !(await (0,commit_graph/* isShallow */.fE)(repository.git)) || (0,raw_commits/* isChangeVisible */.XV)(repository, { base, commit });
     };
     leadsTo = async (pairs) => {
         if (pairs.length === 0)
@@ -2803,25 +2780,6 @@ class CommitHistory {
         const at = await log.at(new Set(questions.map(({ path }) => path)));
         return (path) => log.holders(at(path));
     }
-    async #parents(commits) {
-        const found = new Map();
-        for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
-            const parents = (0,commit_graph/* parentsOf */.fY)(raw);
-            const types = await this.#repository.objects.types(parents);
-            if (types.every((type) => type === 'commit'))
-                found.set(id, parents);
-        }
-        return found;
-    }
-    async *#rawCommits(ids) {
-        for (const batch of (0,collections/* batchesOf */.cS)(ids, BATCH)) {
-            const read = await this.#repository.objects.contents(batch, LARGEST_COMMIT);
-            for (const [n, { id, type, bytes }] of read.entries()) {
-                if (type === 'commit' && bytes !== null && id === batch[n])
-                    yield { id, raw: bytes };
-            }
-        }
-    }
 }
 _a = CommitHistory;
 function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
@@ -2862,10 +2820,6 @@ function note(found, key, commit) {
     const known = found.get(key) ?? new Set();
     if (known.size <= MOST_COMMITS)
         found.set(key, known.add(commit));
-}
-function authorIn(raw) {
-    const name = /^author (.*) <[^<]*$/m.exec((0,commit_graph/* headerOf */.rR)(raw))?.[1] ?? '';
-    return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
 }
 
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
@@ -3665,15 +3619,14 @@ function emptyTree(like) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mh: () => (/* binding */ CommitGraph),
 /* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fE: () => (/* binding */ isShallow),
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   gR: () => (/* binding */ contains),
-/* harmony export */   rR: () => (/* binding */ headerOf)
+/* harmony export */   gR: () => (/* binding */ contains)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49458);
+/* harmony import */ var _raw_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20842);
+
 
 
 
@@ -3769,20 +3722,9 @@ async function contains(options, commit, wanted) {
     if (commit === wanted)
         return true;
     const raw = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['cat-file', 'commit', commit]);
-    if (parentsOf(raw.stdout).includes(wanted))
+    if ((0,_raw_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .parentsOf */ .fY)(raw.stdout).includes(wanted))
         return true;
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
-}
-function headerOf(raw) {
-    return raw.toString('latin1').replace(/\n\n.*$/s, '');
-}
-function messageOf(raw) {
-    return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
-}
-function parentsOf(raw) {
-    return headerOf(raw)
-        .split('\n')
-        .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 async function headOf(options) {
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -5220,6 +5162,92 @@ function isWritable(folder, platform) {
     return folder
         .split('/')
         .every((name) => !/^(?:|\.{1,2}|\.git)$/i.test(name) && (platform !== 'win32' || !NOT_ON_WINDOWS.test(name)));
+}
+
+
+/***/ }),
+
+/***/ 20842:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HV: () => (/* binding */ authorIn),
+/* harmony export */   XV: () => (/* binding */ isChangeVisible),
+/* harmony export */   ed: () => (/* binding */ parentsInClone),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   m7: () => (/* binding */ dateIn),
+/* harmony export */   pg: () => (/* binding */ rawCommits),
+/* harmony export */   uM: () => (/* binding */ scopeIn)
+/* harmony export */ });
+/* unused harmony exports headerOf, messageOf */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
+
+const LARGEST_COMMIT = 1024 * 1024;
+const BATCH = 100;
+const LONGEST_NAME = 200;
+const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
+const MOST_COMMITS_OF_CHANGE = 10_000;
+function headerOf(raw) {
+    return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
+function messageOf(raw) {
+    return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
+}
+function parentsOf(raw) {
+    return headerOf(raw)
+        .split('\n')
+        .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+function authorIn(raw) {
+    const name = /^author (.*) <[^<]*$/m.exec(headerOf(raw))?.[1] ?? '';
+    return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
+}
+function dateIn(raw) {
+    const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
+    return seconds === undefined ? null : Number(seconds) * 1000;
+}
+function scopeIn(raw) {
+    return SCOPED.exec(messageOf(raw))?.[1] ?? '';
+}
+async function parentsInClone(repository, commits) {
+    const found = new Map();
+    for await (const { id, raw } of rawCommits(repository, new Set(commits))) {
+        const parents = parentsOf(raw);
+        const types = await repository.objects.types(parents);
+        if (types.every((type) => type === 'commit'))
+            found.set(id, parents);
+    }
+    return found;
+}
+async function* rawCommits(repository, ids) {
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .batchesOf */ .cS)(ids, BATCH)) {
+        const read = await repository.objects.contents(batch, LARGEST_COMMIT);
+        for (const [n, { id, type, bytes }] of read.entries()) {
+            if (type === 'commit' && bytes !== null && id === batch[n])
+                yield { id, raw: bytes };
+        }
+    }
+}
+async function isChangeVisible(repository, { base, commit }) {
+    const seen = new Set([commit, base]);
+    let next = commit === base ? [] : [commit];
+    while (next.length > 0) {
+        if (seen.size > MOST_COMMITS_OF_CHANGE)
+            return false;
+        const further = [];
+        for (const { type, bytes } of await repository.objects.contents(next, LARGEST_COMMIT)) {
+            const parents = type !== 'commit' || bytes === null ? [] : parentsOf(bytes);
+            if (parents.length === 0)
+                return false;
+            for (const parent of parents)
+                if (!seen.has(parent))
+                    further.push(parent);
+            for (const parent of parents)
+                seen.add(parent);
+        }
+        next = further;
+    }
+    return true;
 }
 
 

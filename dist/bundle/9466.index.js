@@ -1278,12 +1278,14 @@ function isRateLimit(error) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56879);
+/* harmony import */ var _raw_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20842);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64049);
+
 
 
 
@@ -1325,7 +1327,7 @@ async function compare({ repository, revision: checked }, asked, fetching) {
 }
 async function parentsOf({ objects }, commit) {
     const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_raw_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .parentsOf */ .fY)(bytes)));
 }
 const EXPRESSION = /[\^~:]|@\{/;
 async function findBase(repository, revision, fetching) {

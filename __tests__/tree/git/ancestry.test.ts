@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isShallow, headerOf, headOf, parentsOf } from '../../../src/tree/git/commit-graph.js';
+import { isShallow, headOf } from '../../../src/tree/git/commit-graph.js';
+import { headerOf, parentsOf } from '../../../src/tree/git/raw-commits.js';
 import { storeOf } from '../../../src/tree/git/store.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 

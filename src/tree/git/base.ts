@@ -1,6 +1,7 @@
 import type { Changes } from '../../model/context.js';
 import { listOf } from '../../model/text.js';
-import { isShallow, parentsOf as parentsIn } from './commit-graph.js';
+import { isShallow } from './commit-graph.js';
+import { parentsOf as parentsIn } from './raw-commits.js';
 import { changeBetween, changesBetween, compareChange } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';

@@ -1,6 +1,7 @@
 import { elementAt } from '../../model/collections.js';
 import { gitFailed, runGit, unexpectedOutput, type GitOptions } from './git.js';
 import { isShallowStore, storeOf } from './store.js';
+import { parentsOf } from './raw-commits.js';
 
 /** A commit and its parents. */
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
@@ -126,23 +127,6 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
   const raw = await runGit(options, ['cat-file', 'commit', commit]);
   if (parentsOf(raw.stdout).includes(wanted)) return true;
   return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
-}
-
-/** Returns the lines of a raw commit before its message, one character a byte. */
-export function headerOf(raw: Buffer): string {
-  return raw.toString('latin1').replace(/\n\n.*$/s, '');
-}
-
-/** Returns the message of a raw commit, one character a byte. */
-export function messageOf(raw: Buffer): string {
-  return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
-}
-
-/** Returns the parents in a raw commit, whether the clone has them or not. */
-export function parentsOf(raw: Buffer): readonly string[] {
-  return headerOf(raw)
-    .split('\n')
-    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 /** Returns the checked-out commit; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { batchesOf, groupBy } from '../../model/collections.js';
+import { groupBy } from '../../model/collections.js';
 import type {
   AbsenceQuestion,
   CommitFinding,
@@ -13,12 +13,13 @@ import type {
 } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import { changeBetween } from './changes.js';
-import { CommitGraph, isShallow, headerOf, messageOf, parentsOf } from './commit-graph.js';
+import { CommitGraph, isShallow } from './commit-graph.js';
 import { EventLog, PathsEver, sharedStart } from './event-log.js';
 import { fileVersions } from './file-versions.js';
 import { isFile, readEach, type PathEvent } from './log.js';
 import { filesAt } from './other-commit.js';
 import { withFolders } from './partial-clone.js';
+import { authorIn, dateIn, isChangeVisible, parentsInClone, parentsOf, rawCommits, scopeIn } from './raw-commits.js';
 import { isMoved } from './renames.js';
 import type { Repository } from './repository.js';
 import { explainByChange, explainByLog, type Outcome } from './what-became.js';
@@ -36,26 +37,11 @@ export interface CheckedCommit {
 /** What a person can do about a shallow clone. */
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 
-/** Bytes. A larger commit is not read. */
-const LARGEST_COMMIT = 1024 * 1024;
-
-/** Commits that are read at once. */
-const BATCH = 100;
-
-/** UTF-16 units; a name may be as long as its commit. */
-const LONGEST_NAME = 200;
-
 /** The commits of one file that are counted at most, and the ids of commits between two others that are returned. */
 const MOST_COMMITS = 1_000;
 
-/** A subject that begins with a word and a scope in parentheses. */
-const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
-
 /** Fewer digits name no commit. git itself shows seven. */
 const SHORTEST = 7;
-
-/** Commits of a change that are looked at: one with more is taken for one that the clone does not show. */
-const MOST_COMMITS_OF_CHANGE = 10_000;
 
 /**
  * The history of one commit: its graph and the events of the asked places are read once, and questions are answered from them. All
@@ -125,9 +111,12 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     for (const [file, version] of await this.fileVersions(files, null, identityOf)) oldest.set(file, oldestOf(version));
     const dates = new Map<string, number>();
     // Of a commit without its parents, an earlier one may have the file, too.
-    for await (const { id, raw } of this.#rawCommits((await this.#parents([...oldest.values()].flat())).keys())) {
-      const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
-      if (seconds !== undefined) dates.set(id, Number(seconds) * 1000);
+    for await (const { id, raw } of rawCommits(
+      this.#repository,
+      (await parentsInClone(this.#repository, [...oldest.values()].flat())).keys(),
+    )) {
+      const date = dateIn(raw);
+      if (date !== null) dates.set(id, date);
     }
     const found = new Map<string, number>();
     for (const [file, commits] of oldest) {
@@ -183,7 +172,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
       // A commit without a parent is either the first one or the clone's last: its raw text names its parents.
       let isCut = false;
       const ends = graph.ids.filter((_, place) => graph.parentsOf(place).length === 0);
-      for await (const { raw } of this.#rawCommits(ends)) {
+      for await (const { raw } of rawCommits(this.#repository, ends)) {
         const parents = parentsOf(raw);
         isCut ||= parents.length > 0;
         for (const parent of parents) take(parent);
@@ -206,7 +195,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
 
   changedIn: History['changedIn'] = async (commits, paths) => {
     const repository = this.#repository;
-    const known = [...(await this.#parents(commits)).keys()];
+    const known = [...(await parentsInClone(this.#repository, commits)).keys()];
     const changed = new Map(known.map((id) => [id, new Map<string, PathChange>()]));
     if (known.length === 0 || paths.size === 0) return changed;
     const read = await withFolders(repository, this.#checked.commit, () => readEach(repository, known, paths));
@@ -232,8 +221,8 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const scopes = new Set([...files.values()].flat());
     const scoped = new Map<string, Set<string>>();
     if (scopes.size > 0) {
-      for await (const { id, raw } of this.#rawCommits((await this.#commits()).ids)) {
-        const scope = SCOPED.exec(messageOf(raw))?.[1] ?? '';
+      for await (const { id, raw } of rawCommits(this.#repository, (await this.#commits()).ids)) {
+        const scope = scopeIn(raw);
         if (scopes.has(scope)) note(scoped, scope, id);
       }
     }
@@ -255,7 +244,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const at = await log.at(files);
     const isChange = ({ commit, newMode }: PathEvent): boolean => !commit.merge && newMode !== '';
     const last = new Map(files.flatMap((file) => at(file).find(isChange)?.commit.id ?? []).map((id) => [id, '']));
-    for await (const { id, raw } of this.#rawCommits(new Set(last.keys()))) last.set(id, authorIn(raw));
+    for await (const { id, raw } of rawCommits(this.#repository, new Set(last.keys()))) last.set(id, authorIn(raw));
     return new Map(
       files.flatMap((file) => {
         const name = last.get(at(file).find(isChange)?.commit.id ?? '') ?? '';
@@ -283,7 +272,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
    * A file with the content of one that the commit deleted was moved. First commits are left out, too: no earlier one had what they add.
    */
   addedBy: History['addedBy'] = async (commits) => {
-    const parents = new Map([...(await this.#parents(commits))].filter(([, ids]) => ids.length > 0));
+    const parents = new Map([...(await parentsInClone(this.#repository, commits))].filter(([, ids]) => ids.length > 0));
     const found = new Map<string, readonly FileRef[]>();
     if (parents.size === 0) return found;
     for (const [id, differences] of await (await this.#events()).byParent([...parents.keys()])) {
@@ -302,29 +291,9 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     return found;
   };
 
-  /**
-   * Whether all commits between a base and the checked one are visible, and all of them lead back to the base itself. Then nothing that a
-   * shallow clone lacks belongs to the change, nor to what the base did beside it.
-   */
   showsChange: History['showsChange'] = async (base) => {
-    const { commit } = this.#checked;
-    const { git, objects } = this.#repository;
-    if (!(await isShallow(git))) return true;
-    const seen = new Set([commit, base]);
-    let next: readonly string[] = commit === base ? [] : [commit];
-    while (next.length > 0) {
-      if (seen.size > MOST_COMMITS_OF_CHANGE) return false;
-      const further: string[] = [];
-      for (const { type, bytes } of await objects.contents(next, LARGEST_COMMIT)) {
-        const parents = type !== 'commit' || bytes === null ? [] : parentsOf(bytes);
-        // A line that goes past the base to the first commit left it earlier: the base went on, and what it did is cut off.
-        if (parents.length === 0) return false;
-        for (const parent of parents) if (!seen.has(parent)) further.push(parent);
-        for (const parent of parents) seen.add(parent);
-      }
-      next = further;
-    }
-    return true;
+    const { repository, commit } = this.#checked;
+    return !(await isShallow(repository.git)) || isChangeVisible(repository, { base, commit });
   };
 
   leadsTo: History['leadsTo'] = async (pairs) => {
@@ -377,28 +346,6 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const at = await log.at(new Set(questions.map(({ path }) => path)));
     return (path) => log.holders(at(path));
   }
-
-  /** Returns the parents of those of some commits that have all of them in the clone. */
-  async #parents(commits: Iterable<string>): Promise<ReadonlyMap<string, readonly string[]>> {
-    const found = new Map<string, readonly string[]>();
-    for await (const { id, raw } of this.#rawCommits(new Set(commits))) {
-      const parents = parentsOf(raw);
-      const types = await this.#repository.objects.types(parents);
-      if (types.every((type) => type === 'commit')) found.set(id, parents);
-    }
-    return found;
-  }
-
-  /** Yields raw commits that the clone has, by their whole ids, a batch at a time. */
-  async *#rawCommits(ids: Iterable<string>): AsyncGenerator<{ readonly id: string; readonly raw: Buffer }> {
-    for (const batch of batchesOf(ids, BATCH)) {
-      const read = await this.#repository.objects.contents(batch, LARGEST_COMMIT);
-      for (const [n, { id, type, bytes }] of read.entries()) {
-        // Another name of a commit is no id.
-        if (type === 'commit' && bytes !== null && id === batch[n]) yield { id, raw: bytes };
-      }
-    }
-  }
 }
 
 /** Returns whether a regular file existed after a moment, or was moved after it, or was taken away at it. */
@@ -446,9 +393,4 @@ function isStart(id: string): boolean {
 function note(found: Map<string, Set<string>>, key: string, commit: string): void {
   const known = found.get(key) ?? new Set();
   if (known.size <= MOST_COMMITS) found.set(key, known.add(commit));
-}
-
-function authorIn(raw: Buffer): string {
-  const name = /^author (.*) <[^<]*$/m.exec(headerOf(raw))?.[1] ?? '';
-  return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
 }

@@ -279,7 +279,7 @@ describe('What a self-check found', () => {
   ])('is nothing: %j', (line) => {
     expect(found(line)).toEqual([]);
   });
-  test('is unread where a path stands behind other words', () => {
+  test('is unread where a path is behind other words', () => {
     const { unread = [] } = gsdReturn('## Self-Check: PASSED\nFOUND: the notes in `docs/a.md`\n');
     expect(unread.map(({ text: shown }) => shown)).toEqual(['FOUND: the notes in `docs/a.md`']);
   });

@@ -1,0 +1,104 @@
+import { batchesOf } from '../../model/collections.js';
+import type { Repository } from './repository.js';
+
+/** Bytes. A larger commit is not read. */
+const LARGEST_COMMIT = 1024 * 1024;
+
+/** Commits that are read at once. */
+const BATCH = 100;
+
+/** UTF-16 units; a name may be as long as its commit. */
+const LONGEST_NAME = 200;
+
+/** A subject that begins with a word and a scope in parentheses. */
+const SCOPED = /^[A-Za-z][A-Za-z0-9_-]{0,40}\(([^()\n]{1,200})\)!?:/;
+
+/** Commits of a change that are looked at: one with more is taken for one that the clone does not show. */
+const MOST_COMMITS_OF_CHANGE = 10_000;
+
+/** Returns the lines of a raw commit before its message, one character a byte. */
+export function headerOf(raw: Buffer): string {
+  return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
+
+/** Returns the message of a raw commit, one character a byte. */
+export function messageOf(raw: Buffer): string {
+  return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
+}
+
+/** Returns the parents in a raw commit, whether the clone has them or not. */
+export function parentsOf(raw: Buffer): readonly string[] {
+  return headerOf(raw)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+
+/** Returns the name of the author in a raw commit. */
+export function authorIn(raw: Buffer): string {
+  const name = /^author (.*) <[^<]*$/m.exec(headerOf(raw))?.[1] ?? '';
+  return Buffer.from(name, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
+}
+
+/** Returns when a raw commit was written, in milliseconds; null if it does not say. */
+export function dateIn(raw: Buffer): number | null {
+  const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
+  return seconds === undefined ? null : Number(seconds) * 1000;
+}
+
+/** Returns the scope in the subject of a raw commit; the empty string if it has none. */
+export function scopeIn(raw: Buffer): string {
+  return SCOPED.exec(messageOf(raw))?.[1] ?? '';
+}
+
+/** Returns the parents of those of some commits that have all of them in the clone. */
+export async function parentsInClone(
+  repository: Repository,
+  commits: Iterable<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for await (const { id, raw } of rawCommits(repository, new Set(commits))) {
+    const parents = parentsOf(raw);
+    const types = await repository.objects.types(parents);
+    if (types.every((type) => type === 'commit')) found.set(id, parents);
+  }
+  return found;
+}
+
+/** Yields raw commits that the clone has, by their whole ids, a batch at a time. */
+export async function* rawCommits(
+  repository: Repository,
+  ids: Iterable<string>,
+): AsyncGenerator<{ readonly id: string; readonly raw: Buffer }> {
+  for (const batch of batchesOf(ids, BATCH)) {
+    const read = await repository.objects.contents(batch, LARGEST_COMMIT);
+    for (const [n, { id, type, bytes }] of read.entries()) {
+      // Another name of a commit is no id.
+      if (type === 'commit' && bytes !== null && id === batch[n]) yield { id, raw: bytes };
+    }
+  }
+}
+
+/**
+ * Whether all commits between a base and the checked one are visible, and all of them lead back to the base itself. Then nothing that a
+ * shallow clone lacks belongs to the change, nor to what the base did beside it.
+ */
+export async function isChangeVisible(
+  repository: Repository,
+  { base, commit }: { readonly base: string; readonly commit: string },
+): Promise<boolean> {
+  const seen = new Set([commit, base]);
+  let next: readonly string[] = commit === base ? [] : [commit];
+  while (next.length > 0) {
+    if (seen.size > MOST_COMMITS_OF_CHANGE) return false;
+    const further: string[] = [];
+    for (const { type, bytes } of await repository.objects.contents(next, LARGEST_COMMIT)) {
+      const parents = type !== 'commit' || bytes === null ? [] : parentsOf(bytes);
+      // A line that goes past the base to the first commit left it earlier: the base went on, and what it did is cut off.
+      if (parents.length === 0) return false;
+      for (const parent of parents) if (!seen.has(parent)) further.push(parent);
+      for (const parent of parents) seen.add(parent);
+    }
+    next = further;
+  }
+  return true;
+}
