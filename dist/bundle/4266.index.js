@@ -5179,7 +5179,7 @@ function isWritable(folder, platform) {
 /* harmony export */   pg: () => (/* binding */ rawCommits),
 /* harmony export */   uM: () => (/* binding */ scopeIn)
 /* harmony export */ });
-/* unused harmony exports headerOf, messageOf */
+/* unused harmony export headerOf */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
 
 const LARGEST_COMMIT = 1024 * 1024;

@@ -22,7 +22,7 @@ export function headerOf(raw: Buffer): string {
 }
 
 /** Returns the message of a raw commit, one character a byte. */
-export function messageOf(raw: Buffer): string {
+function messageOf(raw: Buffer): string {
   return raw.toString('latin1').replace(/^.*?\n\n\s*/s, '');
 }
 
