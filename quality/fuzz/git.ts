@@ -1,4 +1,4 @@
-import { parentsOf } from '../../src/tree/git/commit-graph.js';
+import { parentsOf } from '../../src/tree/git/raw-commits.js';
 import { EntryReader } from '../../src/tree/git/listing.js';
 import { submodulePaths } from '../../src/tree/git/repository-files.js';
 import { parseTreeObject } from '../../src/tree/git/other-commit.js';
