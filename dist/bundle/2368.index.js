@@ -593,7 +593,6 @@ const bmadLeniencies = new Set([
     'ignored',
     'ignored-on-disk',
     'step',
-    'deletion',
 ]);
 const bmadWorkSince = {
     isBaseline: ({ kind, type }) => kind === 'commit' && type === 'baseline',

@@ -369,7 +369,6 @@ const gsdLeniencies = new Set([
     'ignored',
     'cited-commits',
     'step',
-    'deletion',
 ]);
 const gsdObserverLeniencies = new Set([...gsdLeniencies, 'untouched-ending']);
 const workOfSummary = {

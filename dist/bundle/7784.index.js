@@ -4558,8 +4558,8 @@ function because({ detail }) {
 function isOwnFile({ path }, { foundAt }, { file }) {
     return (foundAt ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path)) === file;
 }
-function isDeletion({ deletes }) {
-    return deletes === true;
+function isDeletion({ kind, deletes }) {
+    return deletes === true || kind === 'deletion';
 }
 function relocationFix(pointer, foundAt) {
     const edits = [{ kind: 'set', pointer, value: foundAt }];

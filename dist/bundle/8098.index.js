@@ -597,7 +597,7 @@ var pointer = __webpack_require__(8664);
 function statementOf({ value, unread = [] }, standard, file) {
     const claims = new Map(claimsOf(value, standard, file).flatMap((claim) => {
         const path = stated(claim);
-        return path === null ? [] : [[claimKey(path, (0,model_claim/* kindOf */.I)(claim)), path]];
+        return path === null ? [] : [[claimKey(path, (0,model_claim/* isDeletion */.zo)(claim)), path]];
     }));
     const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
     const lines = unread.map(({ text }) => text);
@@ -625,11 +625,11 @@ function stated(claim) {
         return `commits: ${String(claim.asked.total)}`;
     return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
-function claimKey(path, kind) {
+function claimKey(path, deletes) {
     const key = (0,archive/* stableFilePath */.Rh)(path.toLowerCase());
-    return kind === 'deletion' ? `${key}${DELETED}` : key;
+    return deletes ? `${key}${DELETED}` : key;
 }
-function isDeletion(key) {
+function isKeyOfDeletion(key) {
     return key.endsWith(DELETED);
 }
 const DELETED = '\0deleted';
@@ -782,7 +782,7 @@ async function areAllDeleted(changes, comparison, before) {
 }
 async function promisesKept(deleted, { tree, before }) {
     const temporary = deleted.filter(({ isTemporary, returns }) => isTemporary && returns.length > 0);
-    const claims = temporary.flatMap((of) => of.returns.flatMap((statement) => [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isDeletion(key) }))));
+    const claims = temporary.flatMap((of) => of.returns.flatMap((statement) => [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isKeyOfDeletion(key) }))));
     const find = (path) => {
         if (before.differs(path))
             return before.files.get(path);
@@ -962,12 +962,12 @@ async function compareWithBase(question) {
         base: before.commit,
         hadFile: (path) => before.files.has(path),
         originOf,
-        baseClaims: (file, index, path, kind) => {
+        baseClaims: (file, index, path, deletes) => {
             const statement = now.get(file)?.returns[index];
             if (statement === undefined)
                 return !now.has(file);
             const earlier = originOf(file, index)?.statement;
-            return earlier?.claims.has(claimKey(path, kind)) === true && isContinued(earlier.outcome, statement.outcome);
+            return earlier?.claims.has(claimKey(path, deletes)) === true && isContinued(earlier.outcome, statement.outcome);
         },
         isRestated: (file, index) => {
             const current = now.get(file);
@@ -1848,7 +1848,7 @@ class BatchEvaluation {
         const { baseClaims, isRestated } = this.#options;
         if (baseClaims === null || isRestated?.(file, index) !== true)
             return undefined;
-        return (path) => baseClaims(file, index, path, 'file');
+        return (path) => baseClaims(file, index, path, false);
     }
     #rulesOf(standard) {
         return (0,collections/* valueOf */.RP)(this.#options.standards.ruleSets, standard);
@@ -2487,10 +2487,12 @@ function returnsOfVersion({ file, gathered }, { returns }, evaluation) {
         const mentions = standard?.possibleClaims;
         const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
         const made = named.slice(0, model_claim/* MOST_CLAIMS */.W$);
-        const pathsOf = (isKind) => new Set(made.flatMap((claim) => isKind((0,model_claim/* kindOf */.I)(claim)) ? [(0,model_claim/* claimedFile */.YH)(claim) ?? [], (0,model_claim/* otherPlace */.Mf)(claim) ?? []].flat() : []));
+        const outcome = outcomeOf(value, standard);
+        const isPlan = mentions !== undefined && !outcome.succeeds;
+        const pathsOf = (deletes) => new Set(made.flatMap((claim) => isPlan || (0,model_claim/* isDeletion */.zo)(claim) === deletes ? [(0,model_claim/* claimedFile */.YH)(claim) ?? [], (0,model_claim/* otherPlace */.Mf)(claim) ?? []].flat() : []));
         return {
-            outcome: { ...outcomeOf(value, standard), ...(mentions === undefined ? {} : { succeeds: true }) },
-            claims: { file: pathsOf((kind) => kind !== 'deletion'), deletion: pathsOf((kind) => kind === 'deletion') },
+            outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
+            claims: { file: pathsOf(false), deletion: pathsOf(true) },
             isTheSame: (later) => {
                 if (later.content === null)
                     return returns.length === 1 || index === later.index;
@@ -2770,9 +2772,7 @@ function hasLeniency({ of }, leniency) {
     return of.standard.leniencies?.has(leniency) === true;
 }
 function claimsDeletion(claim) {
-    if (isKindOfDeletion(claim))
-        return true;
-    return hasLeniency(claim, 'deletion') && recorded(claim).claim.type === 'deleted';
+    return (0,model_claim/* isDeletion */.zo)(recorded(claim).claim);
 }
 function isKindOfDeletion(claim) {
     return (0,model_claim/* kindOf */.I)(recorded(claim).claim) === 'deletion';
@@ -2794,8 +2794,7 @@ function whenMade(absent, path, comparison, evaluation) {
         return 'before-change';
     if (comparison === null)
         return 'unknown';
-    const kind = isKindOfDeletion(absent) ? 'deletion' : 'file';
-    return comparison.baseClaims(file, by.index, path, kind) ? 'before-change' : 'by-change';
+    return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 function placeInBase(claim, comparison) {
     const places = [askedPath(claim), (0,model_claim/* otherPlace */.Mf)(recorded(claim).claim) ?? ''];

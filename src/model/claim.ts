@@ -221,8 +221,8 @@ export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: Claim
 }
 
 /** Whether a claim says that the file was deleted: another rule reports what exists there. */
-export function isDeletion({ deletes }: Claim): boolean {
-  return deletes === true;
+export function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): boolean {
+  return deletes === true || kind === 'deletion';
 }
 
 /** Returns a fix that writes the present path of a claimed file. */

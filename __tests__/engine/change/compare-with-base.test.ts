@@ -115,11 +115,11 @@ describe('the base makes a claim', () => {
     ['not where the success is new', false, edit(PARTIAL, ONE), 'a.md'],
     ['also where the success was taken back', true, edit(ONE, PARTIAL), 'a.md'],
   ])('%s', async (_, isMade, change, path) => {
-    expect((await comparisonOf(change)).baseClaims(FILE, 0, path, 'file')).toBe(isMade);
+    expect((await comparisonOf(change)).baseClaims(FILE, 0, path, false)).toBe(isMade);
   });
 
   test('not of a return that was not there when the files were compared', async () => {
-    expect((await comparisonOf(edit(ONE, REWORDED))).baseClaims(FILE, 1, 'a.md', 'file')).toBe(false);
+    expect((await comparisonOf(edit(ONE, REWORDED))).baseClaims(FILE, 1, 'a.md', false)).toBe(false);
   });
 });
 

@@ -142,7 +142,7 @@ export declare function because({ detail }: Verdict): string;
 /** Whether the claimed file is the one that holds the return itself. */
 export declare function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean;
 /** Whether a claim says that the file was deleted: another rule reports what exists there. */
-export declare function isDeletion({ deletes }: Claim): boolean;
+export declare function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): boolean;
 /** Returns a fix that writes the present path of a claimed file. */
 export declare function relocationFix(pointer: Pointer, foundAt: string): Fix;
 /** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */

@@ -62,9 +62,8 @@ export interface Standard extends Vocabulary {
  * - `cited-commits`: the commits that the return cites prove that the path existed; if none of them is left, it cannot be verified.
  * - `step`: a return covers one step of a branch, and a later step may move or delete what it made.
  * - `siblings`: where other files of the return were found in another folder, the file is looked up there.
- * - `deletion`: the claim may be that the file was deleted.
  */
-export type Leniency = 'path-ending' | 'untouched-ending' | 'folder' | 'empty-folder' | 'name' | 'ignored' | 'ignored-on-disk' | 'cited-commits' | 'step' | 'siblings' | 'deletion';
+export type Leniency = 'path-ending' | 'untouched-ending' | 'folder' | 'empty-folder' | 'name' | 'ignored' | 'ignored-on-disk' | 'cited-commits' | 'step' | 'siblings';
 /** A file that belongs to a return. */
 export interface FileBeside {
     readonly path: string;

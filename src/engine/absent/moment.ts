@@ -6,7 +6,7 @@ import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evalu
 import { readBatch } from '../evaluate/read-batch.js';
 import { contentDigest, isContinued, outcomeIn, outcomeOf, type Outcome } from '../evaluate/statement.js';
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, kindOf, MOST_CLAIMS, otherPlace, type ClaimKind } from '../../model/claim.js';
+import { claimedFile, isDeletion, MOST_CLAIMS, otherPlace } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import { standardOf } from '../evaluate/run-standards.js';
 
@@ -299,7 +299,7 @@ class Search {
 /** A return of an earlier version of a file. */
 export interface EarlierReturn {
   readonly outcome: Outcome;
-  /** The normalised paths of files that it claims; by themselves those that it says were deleted, in families where that is a kind. */
+  /** The normalised paths of files that it claims, and by themselves those that it says were deleted. */
   readonly claims: Readonly<Record<'file' | 'deletion', ReadonlySet<string>>>;
   /** Whether it is a later return, as that was then. */
   readonly isTheSame: (later: Pick<ClaimingReturn, 'index' | 'content'>) => boolean;
@@ -319,16 +319,18 @@ function returnsOfVersion(
     const mentions = standard?.possibleClaims;
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
-    const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>
+    const outcome = outcomeOf(value, standard);
+    // What is named counts as said, finished or not, by whoever said it; a plan names files, whatever it says of them.
+    const isPlan = mentions !== undefined && !outcome.succeeds;
+    const pathsOf = (deletes: boolean): ReadonlySet<string> =>
       new Set(
         made.flatMap((claim) =>
-          isKind(kindOf(claim)) ? [claimedFile(claim) ?? [], otherPlace(claim) ?? []].flat() : [],
+          isPlan || isDeletion(claim) === deletes ? [claimedFile(claim) ?? [], otherPlace(claim) ?? []].flat() : [],
         ),
       );
     return {
-      // What is named counts as said, finished or not, by whoever said it.
-      outcome: { ...outcomeOf(value, standard), ...(mentions === undefined ? {} : { succeeds: true }) },
-      claims: { file: pathsOf((kind) => kind !== 'deletion'), deletion: pathsOf((kind) => kind === 'deletion') },
+      outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
+      claims: { file: pathsOf(false), deletion: pathsOf(true) },
       // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {
         if (later.content === null) return returns.length === 1 || index === later.index;

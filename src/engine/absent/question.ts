@@ -1,4 +1,4 @@
-import { claimedFile, kindOf, otherPlace } from '../../model/claim.js';
+import { claimedFile, isDeletion, kindOf, otherPlace } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
 import type { Leniency } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -22,8 +22,7 @@ export function hasLeniency({ of }: AbsentClaim, leniency: Leniency): boolean {
 
 /** Whether a claim says that a file was deleted. */
 export function claimsDeletion(claim: AbsentClaim): boolean {
-  if (isKindOfDeletion(claim)) return true;
-  return hasLeniency(claim, 'deletion') && recorded(claim).claim.type === 'deleted';
+  return isDeletion(recorded(claim).claim);
 }
 
 /** Whether a claim is of the kind `deletion`; in some families it is one of a file with the type `deleted`. */
@@ -53,8 +52,7 @@ export function whenMade(
   if (changes === null) return 'unknown';
   if (!changes.changed.has(file)) return 'before-change';
   if (comparison === null) return 'unknown';
-  const kind = isKindOfDeletion(absent) ? 'deletion' : 'file';
-  return comparison.baseClaims(file, by.index, path, kind) ? 'before-change' : 'by-change';
+  return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 
 /** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */

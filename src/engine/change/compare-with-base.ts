@@ -1,5 +1,4 @@
 import { placesOf, returnKey, type Finding } from '../../model/finding.js';
-import type { ClaimKind } from '../../model/claim.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/collections.js';
@@ -37,7 +36,7 @@ export interface BaseComparison {
   /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
-  readonly baseClaims: (file: string, index: number, path: string, kind: ClaimKind) => boolean;
+  readonly baseClaims: (file: string, index: number, path: string, deletes: boolean) => boolean;
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
   /** Whether a branch added a return, or changed or dropped its status. */
@@ -168,11 +167,11 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     base: before.commit,
     hadFile: (path) => before.files.has(path),
     originOf,
-    baseClaims: (file, index, path, kind) => {
+    baseClaims: (file, index, path, deletes) => {
       const statement = now.get(file)?.returns[index];
       if (statement === undefined) return !now.has(file);
       const earlier = originOf(file, index)?.statement;
-      return earlier?.claims.has(claimKey(path, kind)) === true && isContinued(earlier.outcome, statement.outcome);
+      return earlier?.claims.has(claimKey(path, deletes)) === true && isContinued(earlier.outcome, statement.outcome);
     },
     isRestated: (file, index) => {
       const current = now.get(file);

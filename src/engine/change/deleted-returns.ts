@@ -1,7 +1,7 @@
 import { movedWith } from '../../families/archive.js';
 import type { Changes, DeletedReturns } from '../../model/context.js';
 import type { Before, Content, FileRef, Tree } from '../../model/tree.js';
-import { isDeletion, statementOf, type Statement } from '../evaluate/statement.js';
+import { isKeyOfDeletion, statementOf, type Statement } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 import { sha256 } from '../../model/text.js';
 import { elementAt } from '../../model/collections.js';
@@ -55,7 +55,7 @@ async function promisesKept(
   const temporary = deleted.filter(({ isTemporary, returns }) => isTemporary && returns.length > 0);
   const claims = temporary.flatMap((of) =>
     of.returns.flatMap((statement) =>
-      [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isDeletion(key) })),
+      [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isKeyOfDeletion(key) })),
     ),
   );
   const find = (path: string): FileRef | undefined => {

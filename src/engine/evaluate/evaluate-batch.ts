@@ -376,7 +376,7 @@ class BatchEvaluation implements BatchResult {
   #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
     const { baseClaims, isRestated } = this.#options;
     if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
-    return (path) => baseClaims(file, index, path, 'file');
+    return (path) => baseClaims(file, index, path, false);
   }
 
   #rulesOf(standard: Standard): RuleSet {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.js';
-import type { ClaimKind, VerifiedClaim } from '../../model/claim.js';
+import type { VerifiedClaim } from '../../model/claim.js';
 import { isAdded, type Context } from '../../model/context.js';
 import type { Before, FileRef, Tree } from '../../model/tree.js';
 import type { CopySearch, Outcome } from './statement.js';
@@ -33,7 +33,7 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   /** Whether the compared change added a return, or changed or dropped its status; null if that is not asked. */
   readonly isStatusNew: ((file: string, index: number) => boolean) | null;
   /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
-  readonly baseClaims: ((file: string, index: number, path: string, kind: ClaimKind) => boolean) | null;
+  readonly baseClaims: ((file: string, index: number, path: string, deletes: boolean) => boolean) | null;
   /** How a file is read if it is at a place of returns; null for any other. */
   readonly placeOf: (path: string) => Gathered | null;
   /** The returns of which copies are looked for; null for none. */

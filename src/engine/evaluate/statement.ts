@@ -1,5 +1,5 @@
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, kindOf, namesFile, type Claim, type ClaimKind, type VerifiedClaim } from '../../model/claim.js';
+import { claimedFile, isDeletion, kindOf, namesFile, type Claim, type VerifiedClaim } from '../../model/claim.js';
 import { sha256 } from '../../model/text.js';
 import { field, isArray, isObject, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
@@ -50,7 +50,7 @@ export function statementOf(
   const claims = new Map(
     claimsOf(value, standard, file).flatMap((claim) => {
       const path = stated(claim);
-      return path === null ? [] : [[claimKey(path, kindOf(claim)), path] as const];
+      return path === null ? [] : [[claimKey(path, isDeletion(claim)), path] as const];
     }),
   );
   const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
@@ -85,13 +85,13 @@ function stated(claim: Claim): string | null {
 }
 
 /** What stays of a path when it is put right. To say that a file was deleted is another claim than to say that it was made. */
-export function claimKey(path: string, kind: ClaimKind): string {
+export function claimKey(path: string, deletes: boolean): string {
   const key = stableFilePath(path.toLowerCase());
-  return kind === 'deletion' ? `${key}${DELETED}` : key;
+  return deletes ? `${key}${DELETED}` : key;
 }
 
 /** Whether a key is that of a claimed deletion. */
-export function isDeletion(key: string): boolean {
+export function isKeyOfDeletion(key: string): boolean {
   return key.endsWith(DELETED);
 }
 

@@ -45,7 +45,6 @@ const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'ignored',
   'ignored-on-disk',
   'step',
-  'deletion',
 ]);
 
 /** The commit in the frontmatter, and what was made since. */

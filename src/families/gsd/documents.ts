@@ -76,7 +76,6 @@ const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'ignored',
   'cited-commits',
   'step',
-  'deletion',
 ]);
 
 /** A plan and a verification speak of what is there, whoever made it. */
