@@ -546,17 +546,19 @@ function indentOf(text) {
 /* harmony export */   lS: () => (/* binding */ membersOf)
 /* harmony export */ });
 /* unused harmony export readFlow */
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _lines_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99273);
-/* harmony import */ var _frontmatter_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81226);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82822);
+/* harmony import */ var _lines_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
+/* harmony import */ var _frontmatter_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81226);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82822);
+
 
 
 
 
 function frontmatterOf(text, ownKey = null) {
-    const block = (0,_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_1__/* .findFrontmatter */ .A)(text, ownKey);
-    const members = (0,_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .h)(block.state) ? new BlockReader(text).document(block.lines.map(lineOf), block.indent) : [];
+    const block = (0,_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_2__/* .findFrontmatter */ .A)(text, ownKey);
+    const members = (0,_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .h)(block.state) ? new BlockReader(text).document(block.lines.map(lineOf), block.indent) : [];
     return { ...block, members };
 }
 function memberOf(members, ...keys) {
@@ -573,7 +575,7 @@ function itemsOf(node) {
         return [];
     if (node.kind === 'list')
         return node.items;
-    return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(node.source.text) === '' ? [] : [node];
+    return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .contentOf */ .$E)(node.source.text) === '' ? [] : [node];
 }
 function pathTexts(item) {
     if (item.kind === 'list')
@@ -583,18 +585,20 @@ function pathTexts(item) {
     if (named !== undefined) {
         return allMembersOf(members, named.key).flatMap(({ value }) => (value.kind === 'scalar' ? [value.source] : []));
     }
-    const word = _node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._.exec(item.source.text)?.[1];
-    return word === undefined || (0,_lines_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikeFile */ .kj)(word.replaceAll('*', '')) ? [item.source] : [];
+    const word = _node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._.exec(item.source.text)?.[1];
+    if (word === undefined || (0,_lines_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikeFile */ .kj)(word.replaceAll('*', '')))
+        return [item.source];
+    return members.length === 1 && (0,_lines_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(word) !== null ? [item.source] : [];
 }
 function lineMembers(source) {
-    const opening = openingOf(source, _node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._);
-    return opening === null ? [] : [{ key: opening.at.text, at: opening.at, value: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(opening.rest) }];
+    const opening = openingOf(source, _node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._);
+    return opening === null ? [] : [{ key: opening.at.text, at: opening.at, value: (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(opening.rest) }];
 }
 function openingOf(source, keys) {
     const found = keys.exec(source.text);
     if (found?.[1] === undefined)
         return null;
-    return { at: { text: found[1], start: source.start }, rest: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)(source, found[0].length) };
+    return { at: { text: found[1], start: source.start }, rest: (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)(source, found[0].length) };
 }
 function lineOf({ text, start }) {
     const inner = text.trimStart();
@@ -610,16 +614,16 @@ class BlockReader {
     }
     document(lines, most) {
         const indent = lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
-        return this.#members(lines, 0, { least: 0, most: indent, keys: _node_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTER_KEY */ .cr });
+        return this.#members(lines, 0, { least: 0, most: indent, keys: _node_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTER_KEY */ .cr });
     }
-    #members(lines, depth, { least, most, keys = _node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._, first }) {
+    #members(lines, depth, { least, most, keys = _node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._, first }) {
         const found = [];
         if (first !== undefined)
             found.push({ opening: first, indent: most, line: -1 });
         for (const [n, line] of lines.entries()) {
             if (line.indent < least || line.indent > most || line.content === '')
                 continue;
-            const opening = openingOf((0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)(line), keys);
+            const opening = openingOf((0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)(line), keys);
             if (opening !== null)
                 found.push({ opening, indent: line.indent, line: n });
         }
@@ -631,19 +635,19 @@ class BlockReader {
     }
     #value(rest, below, indent, depth) {
         if (depth > DEEPEST)
-            return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(rest);
+            return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(rest);
         if (/^[^#]/.test(rest.text))
             return this.#behind(rest, below);
         const at = below.findIndex(({ content }) => content !== '');
         const line = below[at];
         if (line === undefined)
-            return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(rest);
+            return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(rest);
         if (isItem(line))
-            return line.indent < indent ? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(rest) : this.#list(line, below.slice(at), depth);
+            return line.indent < indent ? (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(rest) : this.#list(line, below.slice(at), depth);
         if (line.indent <= indent && !/^[[{]/.test(line.content))
-            return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(rest);
-        const source = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)(line);
-        if (_node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._.test(line.content)) {
+            return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(rest);
+        const source = (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)(line);
+        if (_node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._.test(line.content)) {
             const members = this.#members(below.slice(at), depth, { least: indent + 1, most: line.indent });
             return { kind: 'map', source, members };
         }
@@ -660,12 +664,12 @@ class BlockReader {
             const lines = below.map(({ text }) => text.trim());
             return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
         }
-        const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || _node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._.test(content));
+        const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || _node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._.test(content));
         const lines = more < 0 ? below : below.slice(0, more);
         if (lines.length === 0)
-            return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(source);
+            return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(source);
         const text = [source.text, ...lines.map(({ content }) => content)].join(' ');
-        return { kind: 'scalar', source, value: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(text) };
+        return { kind: 'scalar', source, value: (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarText */ .ws)(text) };
     }
     #list(first, lines, depth) {
         const { indent } = first;
@@ -679,12 +683,12 @@ class BlockReader {
             }
             own.push(line);
         }
-        const items = starts.map((at, n) => this.#item((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(own, at), own.slice(at + 1, starts[n + 1]), depth + 1));
-        return { kind: 'list', source: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)(first), items };
+        const items = starts.map((at, n) => this.#item((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(own, at), own.slice(at + 1, starts[n + 1]), depth + 1));
+        return { kind: 'list', source: (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)(first), items };
     }
     #item(line, below, depth) {
-        const source = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)(line, line.indent + 1);
-        const first = depth > DEEPEST ? null : openingOf(source, _node_js__WEBPACK_IMPORTED_MODULE_2__/* .KEY */ ._);
+        const source = (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)(line, line.indent + 1);
+        const first = depth > DEEPEST ? null : openingOf(source, _node_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._);
         if (first === null)
             return this.#value(source, below, line.indent, depth);
         const members = this.#members(below, depth, { least: line.indent + 1, most: source.start - line.start, first });
@@ -745,10 +749,10 @@ class FlowReader {
                 at++;
                 continue;
             }
-            const quote = sign === '"' || sign === "'" ? (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .closingQuote */ .m2)(this.#text, at, this.#end) : -1;
+            const quote = sign === '"' || sign === "'" ? (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .closingQuote */ .m2)(this.#text, at, this.#end) : -1;
             const key = quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
             let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
-            let value = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)({ text: '', start: next });
+            let value = (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)({ text: '', start: next });
             if (this.#text[next] === ':') {
                 const behind = this.#blank(next + 1);
                 const read = ',}'.includes(this.#text[behind] ?? '}') ? null : this.#item(behind, depth, false);
@@ -774,7 +778,7 @@ class FlowReader {
         let at = start;
         let nested = 0;
         if (sign === '"' || sign === "'") {
-            const close = (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .closingQuote */ .m2)(this.#text, start, this.#end);
+            const close = (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .closingQuote */ .m2)(this.#text, start, this.#end);
             if (close > 0)
                 at = close + 1;
         }
@@ -795,7 +799,7 @@ class FlowReader {
             else if (this.#isComment(at))
                 break;
         }
-        return { node: (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarOf */ .ol)(this.#line(start, at)), next: at };
+        return { node: (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarOf */ .ol)(this.#line(start, at)), next: at };
     }
     #blank(at) {
         while (at < this.#end) {
@@ -822,7 +826,7 @@ class FlowReader {
         return this.#text[blank] === '\n' || this.#text[blank] === '\r';
     }
     #line(start, end) {
-        return (0,_node_js__WEBPACK_IMPORTED_MODULE_2__/* .trimmed */ .dE)({ text: this.#text.slice(start, end), start });
+        return (0,_node_js__WEBPACK_IMPORTED_MODULE_3__/* .trimmed */ .dE)({ text: this.#text.slice(start, end), start });
     }
 }
 
@@ -1609,7 +1613,8 @@ class LineReader {
             const next = behind !== null && (bracket === '' || behind.isSure) ? behind : null;
             const remark = next === null ? element.remark : `${element.remark}${bracket}`;
             for (const path of element.paths) {
-                this.paths.push({ ...path, marker, remark, ...(change === undefined ? {} : { change }) });
+                const own = path.marker === undefined || path.marker === '' ? marker : path.marker;
+                this.paths.push({ ...path, marker: own, remark, ...(change === undefined ? {} : { change }) });
             }
             if (element.pattern !== null)
                 this.patterns.push(element.pattern);

@@ -1,5 +1,6 @@
 import { elementAt } from '../../model/collections.js';
 import { isLikeFile } from '../lines/path.js';
+import { changeIn } from '../lines/words.js';
 import { findFrontmatter, isReadable, type FrontmatterBlock } from './frontmatter-block.js';
 import {
   closingQuote,
@@ -52,7 +53,10 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
   return contentOf(node.source.text) === '' ? [] : [node];
 }
 
-/** Where the paths of an item are written: in it, or at `path` or `file` of a map, which may appear twice. None where it names none. */
+/**
+ * Where the paths of an item are written: in it, also behind a word for what became of the file, or at `path` or `file` of a map, which may
+ * appear twice. None where it names none.
+ */
 export function pathTexts(item: Node): readonly SourceText[] {
   if (item.kind === 'list') return [item.source];
   const members = item.kind === 'map' ? item.members : lineMembers(item.source);
@@ -61,7 +65,8 @@ export function pathTexts(item: Node): readonly SourceText[] {
     return allMembersOf(members, named.key).flatMap(({ value }) => (value.kind === 'scalar' ? [value.source] : []));
   }
   const word = KEY.exec(item.source.text)?.[1];
-  return word === undefined || isLikeFile(word.replaceAll('*', '')) ? [item.source] : [];
+  if (word === undefined || isLikeFile(word.replaceAll('*', ''))) return [item.source];
+  return members.length === 1 && changeIn(word) !== null ? [item.source] : [];
 }
 
 /** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */

@@ -57,7 +57,7 @@ export function readLine(content: SourceText, where: Where = 'plain', links: Lin
 
 /** A part of a line that names one or more paths, or a pattern. */
 interface Element {
-  readonly paths: readonly Omit<NamedPath, 'marker' | 'remark'>[];
+  readonly paths: readonly (Omit<NamedPath, 'marker' | 'remark'> & Partial<Pick<NamedPath, 'marker'>>)[];
   readonly pattern: NamedPattern | null;
   /** What the code span of the path says behind it. */
   readonly remark: string;
@@ -155,7 +155,9 @@ class LineReader implements Naming {
       const next = behind !== null && (bracket === '' || behind.isSure) ? behind : null;
       const remark = next === null ? element.remark : `${element.remark}${bracket}`;
       for (const path of element.paths) {
-        this.paths.push({ ...path, marker, remark, ...(change === undefined ? {} : { change }) });
+        // What is said in quotes or in code is nearer.
+        const own = path.marker === undefined || path.marker === '' ? marker : path.marker;
+        this.paths.push({ ...path, marker: own, remark, ...(change === undefined ? {} : { change }) });
       }
       if (element.pattern !== null) this.patterns.push(element.pattern);
       if (next === null) break;
