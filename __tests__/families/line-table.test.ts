@@ -17,15 +17,13 @@ interface Row {
   readonly files?: readonly string[];
   /** Why it claims nothing. */
   readonly silent?: 'hedged' | 'struck' | 'pattern' | 'comment' | 'none';
-  /** In a frontmatter it is a map without a path, which is no item (gsd.md 3). */
-  readonly isMap?: true;
   /** It says two kinds, which are none, of a key as well (lines.md 4). */
   readonly saysTwo?: true;
 }
 
 const ROWS: readonly Row[] = [
   { lines: ['`gone1.ts` (deleted)'], claims: ['deleted gone1.ts'] },
-  { lines: ['Deleted: `gone2.ts`'], claims: ['deleted gone2.ts'], isMap: true },
+  { lines: ['Deleted: `gone2.ts`'], claims: ['deleted gone2.ts'] },
   { lines: ['D gone3.ts'], claims: ['deleted gone3.ts'] },
   { lines: ['`old4.ts` → `new4.ts`'], claims: ['deleted old4.ts', 'created new4.ts'] },
   { lines: ['old5.ts -> new5.ts'], claims: ['deleted old5.ts', 'created new5.ts'] },
@@ -38,7 +36,7 @@ const ROWS: readonly Row[] = [
   { lines: ['`later12.ts` (not created, deferred)'], silent: 'hedged' },
   { lines: ['~~`dropped13.ts`~~'], silent: 'struck' },
   { lines: ['`x14.ts` (may reuse y)'], silent: 'hedged' },
-  { lines: ['New: `a15.ts`; Modified: `b15.ts`'], claims: ['created a15.ts', 'modified b15.ts'], isMap: true },
+  { lines: ['New: `a15.ts`; Modified: `b15.ts`'], claims: ['created a15.ts', 'modified b15.ts'] },
   { lines: ['a16.ts, b16.ts'], claims: ['listed a16.ts', 'listed b16.ts'] },
   { lines: ['`src\\b17.ts`'], claims: ['listed src/b17.ts'] },
   { lines: ['/home/x/myrepo/src/b18.ts'], claims: ['listed /home/x/myrepo/src/b18.ts'], files: ['src/b18.ts'] },
@@ -144,14 +142,7 @@ const PLACES: Readonly<Record<string, Place>> = {
       `openspec/changes/row-${number}/apply-progress.md`,
       `| File | Action |\n|---|---|\n${lines.map((line) => `| ${line} | |\n`).join('')}`,
     ],
-    // It says success without a word on a file (STANDARDS.md 4, 002 step 5).
-    silent: {
-      hedged: ['notice envelope-unread'],
-      struck: [],
-      pattern: [],
-      comment: ['error phantom-work'],
-      none: ['error phantom-work'],
-    },
+    silent: { hedged: ['notice envelope-unread'], struck: [], pattern: [], comment: [], none: [] },
   },
   form: {
     file: (number, lines) => [`notes/${number}.md`, `---\nstatus: done\n---\n\n# Output\n\n${items(lines)}\n`],
@@ -193,9 +184,7 @@ async function checkTree(tree: Tree): Promise<ReportJson> {
 
 /** What the table, and the sentences beside a place, say of a row: its claims with their verdicts, and what is reported. */
 function expected(place: Place, row: Row, tree: Tree): readonly string[] {
-  const { claims = [], silent, isMap, saysTwo } = row;
-  const isOfKey = place.kind !== undefined;
-  if (isOfKey && isMap === true) return [`notice ${place.unread}`];
+  const { claims = [], silent, saysTwo } = row;
   const unread = [`notice ${place.unread}`];
   // Shorthand that means no files is no path.
   const isShorthand = claims.some((claim) => claim.endsWith('/02'));

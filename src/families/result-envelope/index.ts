@@ -1,8 +1,18 @@
 import type { FamilyEntry } from '../family.js';
 
-/** Returns true if a text may hold the table in which an agent lists the files that it changed. Cheap. */
+/** The head of a table of files, and a heading or a label for files. */
+const TABLE = /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im;
+const LIST =
+  /^[ \t]*(?:#{1,6}[ \t]|(?:[-*+][ \t]+)?\*\*)[^\r\n]{0,80}(?:fi(?:le|chier|chero)|ar(?:tifact|chivo|quivo)|datei|файл|文件|ファイル|파일)/im;
+
+/** What an envelope has together: where it is one, its own reader takes it. */
+const PARTS = ['status', '(?:executive )?summary', '(?:artifacts|next)'].map(
+  (name) => new RegExp(`^[ \\t>]*(?:#{1,6}[ \\t]+|\\*\\*)${name}`, 'im'),
+);
+
+/** Returns true if a text may hold a table or a list of the files that an agent changed, and is no envelope. Cheap. */
 export function mayBeProgress(text: string): boolean {
-  return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
+  return TABLE.test(text) || (LIST.test(text) && !PARTS.every((part) => part.test(text)));
 }
 
 /** The name of a report on a change, which is not Markdown. */

@@ -29,21 +29,24 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 export class Sections {
   /** All lines outside of fenced code. */
   readonly lines: readonly SectionLine[];
-  readonly #code: SourceText[] = [];
+  /** The lines of fenced code, without the fences. */
+  readonly code: readonly SourceText[];
 
   /** `offset` is where the Markdown begins in the text. */
   constructor(text: string, offset: number) {
-    this.lines = [...readable(linesFrom(text, offset), this.#code)];
+    const code: SourceText[] = [];
+    this.lines = [...readable(linesFrom(text, offset), code)];
+    this.code = code;
   }
 
   /** The sections that `wanted` takes, without those inside one that it took. */
   outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
-    return sectionsIn(this.lines, wanted, this.#code);
+    return sectionsIn(this.lines, wanted, this.code);
   }
 
   /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
   direct(wanted: (heading: Heading) => boolean): Generator<Section> {
-    return sectionsIn(this.lines, wanted, this.#code, () => true);
+    return sectionsIn(this.lines, wanted, this.code, () => true);
   }
 }
 

@@ -1,32 +1,46 @@
 import { Composition } from '../../../read/document/composition.js';
-import { cellsIn, isDelimiterRow, Sections, type SectionLine } from '../../../read/document/sections.js';
+import type { SourceText } from '../../../read/document/node.js';
+import {
+  cellsIn,
+  isDelimiterRow,
+  Sections,
+  sectionsIn,
+  type Heading,
+  type SectionLine,
+} from '../../../read/document/sections.js';
+import { isFilesHeading } from '../../../read/lines/headings.js';
+import { labelOf } from '../../../read/lines/labels.js';
 import { columnOf } from '../../../read/lines/words.js';
-import { readLines } from '../../../read/lines/place.js';
+import { readLines, readSection } from '../../../read/lines/place.js';
 import type { Json } from '../../../model/json.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
 
 /**
- * Reads a report of progress: the files in its tables with a column for paths and one for what became of them. Its value is
- * `{ form: 'progress', status: 'success', artifacts: [{ path, type }] }`: it has no status, and reports what was done. Null where it has no
- * such table.
+ * Reads a report of progress: the files in its tables with a column for paths and one for what became of them. Files that are listed in
+ * another form below a heading or a label for them are unread. Its value is
+ * `{ form: 'progress', status: 'success', artifacts: [{ path, type }] }`: it has no status, and reports what was done. Null where it
+ * lists no files.
  */
 export function readProgress(source: Source): UnnumberedReturn | null {
   const made = new Composition(source, {}, ['form', 'status', 'hedged', 'artifacts']);
-  const { lines } = new Sections(source.text, made.frontmatter.body);
-  const tables = tablesOf(lines);
-  if (tables.length === 0) return null;
-  const { claims, unread, hedged, dropped } = readLines(tables.flat(), { hedges: 'not-in-git' });
+  const sections = new Sections(source.text, made.frontmatter.body);
+  const tables = tablesOf(sections.lines).flat();
+  const { claims, unread, hedged } = readLines(tables, OPTIONS);
+  const notRead = [...unread, ...listsOf(sections, new Set(tables))];
+  if (tables.length === 0 && notRead.length === 0) return null;
   const artifacts: Json[] = [];
   made.set('form', 'progress');
   made.set('status', 'success');
   made.claimLines(artifacts, '/artifacts', claims);
   if (hedged > 0) made.set('hedged', hedged);
-  // A table whose rows claim no file lists something all the same.
-  if (claims.length === 0 && hedged + dropped + unread.length > 0) artifacts.push({ text: 'no file' });
+  // That it lists none is no fault.
+  if (claims.length === 0) artifacts.push({ text: 'no file' });
   made.set('artifacts', artifacts);
-  made.leaveUnread(unread);
+  made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
   return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
 }
+
+const OPTIONS = { hedges: 'not-in-git' } as const;
 
 /** The tables whose heads name a column for paths and one for what became of them, each with a blank line behind it. */
 function tablesOf(lines: readonly SectionLine[]): readonly (readonly SectionLine[])[] {
@@ -39,6 +53,27 @@ function tablesOf(lines: readonly SectionLine[]): readonly (readonly SectionLine
     else if (isHead(line, lines[n + 1])) tables.push((open = [{ line: { text: '', start: line.line.start } }, line]));
   }
   return tables;
+}
+
+/** What is listed below headings and labels for files, tables aside: a label counts as the deepest heading. */
+function listsOf({ lines, code }: Sections, tables: ReadonlySet<SectionLine>): readonly SourceText[] {
+  const others = lines.flatMap((line): readonly SectionLine[] => {
+    const label = line.heading === undefined ? labelOf(line.line) : null;
+    if (tables.has(line)) return [];
+    return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
+  });
+  return [...sectionsIn(others, ({ heading }) => isList(heading.text), code)].flatMap((section) => {
+    const { claims, unread } = readSection(section, OPTIONS);
+    return [...claims.map(({ at }) => at), ...unread];
+  });
+}
+
+function headingOf(text: string, { start }: SourceText): Heading {
+  return { level: 6, heading: { text, start }, name: text.toLowerCase() };
+}
+
+function isList(text: string): boolean {
+  return isFilesHeading(text) || /^artifacts?$/i.test(text);
 }
 
 function isHead({ line }: SectionLine, next: SectionLine | undefined): boolean {
