@@ -43,7 +43,7 @@ const RETURN_START = [
   'startedAt',
 ] as const;
 
-const RETURN_END = ['criticalRisks', 'archived'] as const;
+const RETURN_END = ['hedged', 'criticalRisks', 'archived'] as const;
 
 /** The fields of a finding before and after its range. */
 const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'] as const;

@@ -193,6 +193,7 @@ export function recordOf(
     startedAt: stringField(value, 'started_at') ?? null,
     claims,
     restated,
+    ...hedgedOf(found),
     ...criticalRisksOf(value),
     ...hashesOf(found, standard),
     ...selfCheckOf(found),
@@ -217,6 +218,12 @@ function boxesOf({ composed, value, locate }: ParsedReturn): Pick<ReturnRecord, 
   const ticked = numberField(boxes, 'ticked');
   const open = numberField(boxes, 'open');
   return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
+}
+
+/** The lines that name files and claim none, as the reader of a document counted them. */
+function hedgedOf({ composed, value }: ParsedReturn): Pick<ReturnRecord, 'hedged'> {
+  const hedged = composed === null ? 0 : (numberField(value, 'hedged') ?? 0);
+  return hedged === 0 ? {} : { hedged };
 }
 
 /** The deleted files that the text of a return names. */

@@ -116,7 +116,10 @@ export class Tracked {
 /** A pattern as a function; null for one that cannot be used. */
 function matcherOf(pattern: string): ((path: string) => boolean) | null {
   try {
-    const plain = pattern.replace(/…|\.{3,}/g, '*').replace(/\{[^{},]*\}/g, '*');
+    const plain = pattern
+      .replace(/…|\.{3,}/g, '*')
+      // What stands for a name, and not a path in braces.
+      .replace(/\{([^{},]*)\}/g, (_, inner: string) => (/[./]/.test(inner) ? inner : '*'));
     return compilePatterns([plain.replace(/^\/+/, '')]);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;

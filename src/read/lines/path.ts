@@ -128,8 +128,8 @@ const NO_WORD: ReadonlySet<string> = new Set([
 const NEVER =
   /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
 
-/** A scoped package, an address of mail, a route: rooted, without a dot in its last segment; or a folder that is mapped to another one. */
-const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+/** A scoped package, an address of mail, a route: rooted, without a dot in its last segment; a folder that is mapped to another one; or Org's verbatim text. */
+const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 
 function isNoFile(text: string): boolean {
   return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
