@@ -93,7 +93,7 @@ describe('The family of a return whose place does not tell', () => {
     ['a status of both, with a summary', { status: 'partial', summary: 'Half of it.' }, 'subagent-return'],
     ['a status of both, without one', { status: 'partial' }, 'return-meta'],
     ['a status of neither, with a summary', { status: 'finished', summary: 'Done.' }, 'subagent-return'],
-    ['no status and no summary', {}, 'return-meta'],
+    ['no status and no summary', {}, 'subagent-return'],
   ])('is reported by %s', (_, value, family) => {
     expect(familyOf(value, chosen)).toBe(family);
   });

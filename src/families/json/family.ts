@@ -66,7 +66,8 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
 
 /**
  * The family of a return in JSON whose place does not tell: the one that alone knows its status, else the one that alone
- * knows a field it has, else by the summary that every console return has and a metadata file need not have.
+ * knows a field it has, else by the summary that every console return has and a metadata file need not have. What has not even a status
+ * is in a log, and logs are those of subagents.
  */
 export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
   const status = stringField(value, 'status') ?? '';
@@ -79,7 +80,8 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
   };
   const metadata = fits('return-meta', 'subagent-return');
   if (metadata !== fits('subagent-return', 'return-meta')) return metadata ? 'return-meta' : 'subagent-return';
-  return has(value, 'summary') ? 'subagent-return' : 'return-meta';
+  const isInLog = !has(value, 'status') && chosen['subagent-return'] !== undefined;
+  return has(value, 'summary') || isInLog ? 'subagent-return' : 'return-meta';
 }
 
 export const loaded: LoadedFamily = {

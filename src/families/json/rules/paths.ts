@@ -226,7 +226,8 @@ export const returnLocation: ReturnRule = {
     ],
   }),
   check({ file, standard }) {
-    if (TASK_FOLDER.test(file)) return NOTHING;
+    // A log or a document is no metadata file.
+    if (TASK_FOLDER.test(file) || !/\.json$/i.test(file)) return NOTHING;
     const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
     return [
       {
