@@ -3,7 +3,7 @@ import { claimRules, ruleSet } from '../../src/engine/evaluate/rules.js';
 import { type VerifiedClaim, type Verdict, FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
-import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
+import { listFound, type ClaimRule, type ClaimSubject, type ReturnRule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import {
@@ -127,7 +127,7 @@ describe('phantom-work', () => {
       const value = { status, artifacts: [] };
       const maps = { beside: new Map(), returnsBeside: new Map() };
       const subject = { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies, ...maps };
-      return phantomWork.check(subject, CONTEXT, {}).length;
+      return listFound(phantomWork.check(subject, CONTEXT, {})).length;
     };
     expect(said('synced', 'return-meta@9')).toBe(0);
     expect(said('synced', null)).toBe(1);
@@ -157,7 +157,7 @@ function saysOf(rule: ClaimRule, item: VerifiedClaim, of = SUCCESS, context = CO
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
     claimRules(ruleSet(standard, new Map()).claim, item, of.file, null)
       .filter((active) => active.rule === rule)
-      .flatMap((active) => active.rule.check(item, of, context)),
+      .flatMap((active) => listFound(active.rule.check(item, of, context))),
   );
   expect(versionsWith(rule).length).toBeGreaterThan(1);
   expect(others).toEqual(others.map(() => first));
@@ -187,15 +187,15 @@ describe('the rules on verdicts', () => {
   });
 
   it.each(cases)('%s has the severity of the table', (_, rule, verdict, success, other) => {
-    expect(rule.check(evaluated(verdict), SUCCESS, CONTEXT)[0]?.severity ?? rule.severity).toBe(success);
-    expect(rule.check(evaluated(verdict), FAILURE, CONTEXT)[0]?.severity ?? rule.severity).toBe(other);
+    expect(listFound(rule.check(evaluated(verdict), SUCCESS, CONTEXT))[0]?.severity ?? rule.severity).toBe(success);
+    expect(listFound(rule.check(evaluated(verdict), FAILURE, CONTEXT))[0]?.severity ?? rule.severity).toBe(other);
   });
 
   it.each(cases)('%s names the path and gives the reason', (_, rule, verdict) => {
-    const [problem] = rule.check(evaluated(verdict, { detail: 'Because of this.' }), SUCCESS, CONTEXT);
+    const [problem] = listFound(rule.check(evaluated(verdict, { detail: 'Because of this.' }), SUCCESS, CONTEXT));
     expect(problem?.message).toContain('"a/b.md"');
     expect(problem?.message).toMatch(/\. Because of this\.$|expected\. Because of this\.$/);
-    expect(rule.check(evaluated(verdict), SUCCESS, CONTEXT)[0]?.message).not.toMatch(/null|undefined| $/);
+    expect(listFound(rule.check(evaluated(verdict), SUCCESS, CONTEXT))[0]?.message).not.toMatch(/null|undefined| $/);
   });
 
   it('covers every verdict but present', () => {
@@ -206,7 +206,7 @@ describe('the rules on verdicts', () => {
     [artifactRelocated, 'relocated'],
     [artifactCase, 'case-mismatch'],
   ] as const)('where the file was found is said', (rule, verdict) => {
-    const [problem] = rule.check(evaluated(verdict, { foundAt: 'c/d.md' }), SUCCESS, CONTEXT);
+    const [problem] = listFound(rule.check(evaluated(verdict, { foundAt: 'c/d.md' }), SUCCESS, CONTEXT));
     expect(problem?.message).toContain('"c/d.md"');
   });
 });
@@ -217,14 +217,18 @@ it.each([
   [undefined, 'its history is not here'],
 ] as const)('artifact-undetermined by %s says what is unknown', (by, reason) => {
   const claim = evaluated('undetermined', by === undefined ? {} : { by });
-  expect(artifactUndetermined.check(claim, SUCCESS, CONTEXT)[0]?.message).toContain(reason);
+  expect(listFound(artifactUndetermined.check(claim, SUCCESS, CONTEXT))[0]?.message).toContain(reason);
 });
 
 describe('artifact-blank', () => {
   it('is a warning on success and a notice else', () => {
     expect(artifactBlank.severity).toBe('warning');
-    expect(artifactBlank.check(evaluated('present', { blank: true }), SUCCESS, CONTEXT)[0]?.severity).toBeUndefined();
-    expect(artifactBlank.check(evaluated('present', { blank: true }), FAILURE, CONTEXT)[0]?.severity).toBe('notice');
+    expect(
+      listFound(artifactBlank.check(evaluated('present', { blank: true }), SUCCESS, CONTEXT))[0]?.severity,
+    ).toBeUndefined();
+    expect(listFound(artifactBlank.check(evaluated('present', { blank: true }), FAILURE, CONTEXT))[0]?.severity).toBe(
+      'notice',
+    );
   });
 
   it('speaks of files that are present only', () => {
@@ -267,7 +271,7 @@ describe('artifact-unchanged', () => {
 
   it('looks at the file behind a link, not at the link', () => {
     const linked = evaluated('present', { foundAt: 'c.md' });
-    expect(artifactUnchanged.check(linked, SUCCESS, changes('r.json', 'a/b.md'))).toHaveLength(1);
+    expect(listFound(artifactUnchanged.check(linked, SUCCESS, changes('r.json', 'a/b.md')))).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
-import type { ClaimRule, ClaimSubject } from '../../src/model/rule.js';
+import { listFound, type ClaimRule, type ClaimSubject } from '../../src/model/rule.js';
 import { artifactArchived, artifactRelocated, artifactUnverifiable } from '../../src/rules/claim-absent.js';
 import {
   artifactBlank,
@@ -36,15 +36,17 @@ interface Situation {
 /** What a rule says of a claim with a verdict, of a success or of another return. */
 function said(rule: ClaimRule, name: Verdict['name'], situation: Situation, of: ClaimSubject): readonly Problem[] {
   const { path = 'a/b.md', claim, verdict, changes } = situation;
-  return rule.check(
-    {
-      claim: { path, pointer: POINTER, type: 'plan', ...claim },
-      verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...verdict },
-    },
-    { ...of, ...situation.of },
-    changes === undefined
-      ? CONTEXT
-      : { ...CONTEXT, changes: { base: 'main', changed: new Set(), deleted: new Set(), ...changes } },
+  return listFound(
+    rule.check(
+      {
+        claim: { path, pointer: POINTER, type: 'plan', ...claim },
+        verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...verdict },
+      },
+      { ...of, ...situation.of },
+      changes === undefined
+        ? CONTEXT
+        : { ...CONTEXT, changes: { base: 'main', changed: new Set(), deleted: new Set(), ...changes } },
+    ),
   );
 }
 

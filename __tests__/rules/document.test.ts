@@ -3,7 +3,7 @@ import type { FamilyName } from '../../src/model/standard.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
-import type { DocumentRule } from '../../src/model/rule.js';
+import { listFound, type DocumentRule } from '../../src/model/rule.js';
 import { fileTooLarge, tooManyClaims } from '../../src/rules/limits.js';
 import { jsonOnly } from '../../src/families/json/rules/json-form.js';
 import { jsonDuplicateKey, jsonSyntax } from '../../src/rules/json.js';
@@ -37,7 +37,7 @@ function read(
   const standard = standards.find((known) => known.family === family);
   if (standard === undefined) throw new Error('no standard');
   const hasRule = (id: string): boolean => standard.rules.some((use) => use.rule.id === id);
-  return rule.check({ file: 'a.json', form, standard, hasRule, problems, looseNouns: [] }, CONTEXT, {});
+  return listFound(rule.check({ file: 'a.json', form, standard, hasRule, problems, looseNouns: [] }, CONTEXT, {}));
 }
 
 describe('what reading a file ran into', () => {
@@ -132,10 +132,12 @@ describe('no-return-found', () => {
     const [standard] = standards;
     if (standard === undefined) throw new Error('no standard');
     const compared: Changes = { base: 'main', changed: new Set(), deleted: new Set(), ...changes };
-    return noReturnFound.check(
-      { file: 'a.md', form: 'markdown', standard, hasRule: () => true, problems: [problem], looseNouns: nouns },
-      { ...CONTEXT, changes: changes === null ? null : compared },
-      {},
+    return listFound(
+      noReturnFound.check(
+        { file: 'a.md', form: 'markdown', standard, hasRule: () => true, problems: [problem], looseNouns: nouns },
+        { ...CONTEXT, changes: changes === null ? null : compared },
+        {},
+      ),
     );
   };
 
@@ -221,10 +223,12 @@ describe('too-many-claims', () => {
     const [standard] = standards;
     if (standard === undefined) throw new Error('no standard');
     const maps = { beside: new Map(), returnsBeside: new Map() };
-    return tooManyClaims.check(
-      { file: 'a', index: 0, standard, value: {}, shapeErrors: [], claims, satisfies: null, ...maps },
-      CONTEXT,
-      {},
+    return listFound(
+      tooManyClaims.check(
+        { file: 'a', index: 0, standard, value: {}, shapeErrors: [], claims, satisfies: null, ...maps },
+        CONTEXT,
+        {},
+      ),
     );
   };
 
@@ -257,7 +261,7 @@ describe('standard-mismatch', () => {
     satisfies: 'family@9',
   };
   const check = (differs: Partial<Subject>): readonly Problem[] =>
-    standardMismatch.check({ ...subject, ...differs }, CONTEXT, {});
+    listFound(standardMismatch.check({ ...subject, ...differs }, CONTEXT, {}));
 
   it('names the version that the return is checked by and the one that it fits', () => {
     expect(check({})).toEqual([

@@ -18,6 +18,7 @@ import {
 import { noReturns } from '../../src/rules/no-returns.js';
 import { sessionIdReused } from '../../src/families/json/rules/session.js';
 import { CONTEXT } from '../support/context.js';
+import { listFound } from '../../src/model/rule.js';
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
   return {
@@ -59,7 +60,7 @@ function compared(changes: Partial<Changes> = {}): Changes {
 
 describe('A run that finds nothing', () => {
   const found = (run: Partial<RunSubject>, ifNoReturns: Context['ifNoReturns']): readonly Problem[] =>
-    noReturns.check({ ...EMPTY, ...run }, { ...CONTEXT, ifNoReturns });
+    listFound(noReturns.check({ ...EMPTY, ...run }, { ...CONTEXT, ifNoReturns }));
 
   const NOTHING_FOUND = {
     message: 'No file that may hold a return was found.',
@@ -76,11 +77,11 @@ describe('A run that finds nothing', () => {
   it('speaks of the agent branch too, unless the run has failed by that alone', () => {
     const context = { ...CONTEXT, agentBranch: 'agent/x', changes: compared() };
     const counts = (['error', 'warning', 'ignore'] as const).map(
-      (ifNoReturns) => noReturns.check({ ...EMPTY, addedReturns: [] }, { ...context, ifNoReturns }).length,
+      (ifNoReturns) => listFound(noReturns.check({ ...EMPTY, addedReturns: [] }, { ...context, ifNoReturns })).length,
     );
     expect(counts).toEqual([1, 2, 1]);
     const deleted = { ...EMPTY, addedReturns: [], deletedReturns: deletedOf(['r.json']) };
-    expect(noReturns.check(deleted, { ...context, ifNoReturns: 'error' })).toHaveLength(2);
+    expect(listFound(noReturns.check(deleted, { ...context, ifNoReturns: 'error' }))).toHaveLength(2);
   });
 
   it.each([
@@ -105,14 +106,14 @@ describe('A run that finds nothing', () => {
 
 describe('return-deleted', () => {
   const said = (deletedReturns: DeletedReturns | null): readonly unknown[] =>
-    returnDeleted
-      .check({ ...EMPTY, deletedReturns }, CONTEXT)
-      .map(({ severity = returnDeleted.severity, message }) => `${severity} ${message}`);
+    listFound(returnDeleted.check({ ...EMPTY, deletedReturns }, CONTEXT)).map(
+      ({ severity = returnDeleted.severity, message }) => `${severity} ${message}`,
+    );
 
   it('says nothing where none was deleted, or where that is not known', () => {
     expect(said(null)).toEqual([]);
     expect(said(deletedOf([]))).toEqual([]);
-    expect(returnDeleted.check(EMPTY, CONTEXT)).toEqual([]);
+    expect(listFound(returnDeleted.check(EMPTY, CONTEXT))).toEqual([]);
   });
 
   it('names the first ten', () => {
@@ -140,13 +141,15 @@ describe('A text that is checked by itself', () => {
     form: 'json' | 'markdown' | 'whole' | 'jsonl',
     { noun = null, findings = 0, returns = 0 }: { noun?: string | null; findings?: number; returns?: number },
   ): readonly Problem[] =>
-    noReturns.check(
-      {
-        ...EMPTY,
-        returns: Array.from({ length: returns }, () => record('r')),
-        single: { file: 'r', form, noun, findings },
-      },
-      CONTEXT,
+    listFound(
+      noReturns.check(
+        {
+          ...EMPTY,
+          returns: Array.from({ length: returns }, () => record('r')),
+          single: { file: 'r', form, noun, findings },
+        },
+        CONTEXT,
+      ),
     );
 
   it.each([
@@ -198,9 +201,11 @@ describe('An agent branch', () => {
       demand?: Context['agentBranchRequires'];
     } = {},
   ): readonly Problem[] =>
-    noReturns.check(
-      { ...EMPTY, files: 1, returns, addedReturns },
-      { ...CONTEXT, changes, agentBranch: branch, agentBranchRequires: demand },
+    listFound(
+      noReturns.check(
+        { ...EMPTY, files: 1, returns, addedReturns },
+        { ...CONTEXT, changes, agentBranch: branch, agentBranchRequires: demand },
+      ),
     );
   const added = (file: string, more: Partial<AddedReturn> = {}): AddedReturn => ({
     file,
@@ -307,15 +312,17 @@ describe('unclaimed-change', () => {
     changes: { base: 'main', changed: new Set(files), deleted: new Set(['deleted.ts']) },
   });
   const filesOf = (returns: readonly ReturnRecord[], context: Context): readonly (string | undefined)[] =>
-    unclaimedChange
-      .check({ files: returns.length, returns, stale: null, addedReturns: null }, context)
-      .map(({ file }) => file);
+    listFound(unclaimedChange.check({ files: returns.length, returns, stale: null, addedReturns: null }, context)).map(
+      ({ file }) => file,
+    );
 
   it('is in each changed file that no changed return claims', () => {
     const returns = [record('r.json', { claims: [claim('a.md')] })];
-    const problems = unclaimedChange.check(
-      { files: 1, returns, stale: null, addedReturns: null },
-      changed('r.json', 'a.md', 'b.ts', 'c.ts'),
+    const problems = listFound(
+      unclaimedChange.check(
+        { files: 1, returns, stale: null, addedReturns: null },
+        changed('r.json', 'a.md', 'b.ts', 'c.ts'),
+      ),
     );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
     expect(problems[0]?.message).toContain('"b.ts"');
@@ -325,9 +332,11 @@ describe('unclaimed-change', () => {
   it('excepts what was only moved, what the configuration excepts, and returns of other versions', () => {
     const context = changed('r.json', 'moved.ts', 'free.ts', 'other.md', 'b.ts');
     const changes = compared({ ...context.changes, moved: new Map([['moved.ts', 'from.ts']]) });
-    const problems = unclaimedChange.check(
-      { ...EMPTY, returns: [record('r.json')], holdsReturn: (file) => file === 'other.md' },
-      { ...context, changes, mayBeUnclaimed: (file) => file === 'free.ts' },
+    const problems = listFound(
+      unclaimedChange.check(
+        { ...EMPTY, returns: [record('r.json')], holdsReturn: (file) => file === 'other.md' },
+        { ...context, changes, mayBeUnclaimed: (file) => file === 'free.ts' },
+      ),
     );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts']);
   });
@@ -384,9 +393,11 @@ describe('unclaimed-deletion', () => {
     mayBeUnclaimed: Context['mayBeUnclaimed'] = null,
   ): readonly Problem[] => {
     const changed = new Set(returns.map(({ file }) => file));
-    return unclaimedDeletion.check(
-      { ...EMPTY, returns },
-      { ...CONTEXT, mayBeUnclaimed, changes: compared({ changed, deleted: new Set(deleted), ...changes }) },
+    return listFound(
+      unclaimedDeletion.check(
+        { ...EMPTY, returns },
+        { ...CONTEXT, mayBeUnclaimed, changes: compared({ changed, deleted: new Set(deleted), ...changes }) },
+      ),
     );
   };
   const files = (...given: Parameters<typeof lost>): readonly unknown[] =>
@@ -418,7 +429,7 @@ describe('unclaimed-deletion', () => {
   });
 
   it('is silent where nothing is compared, nothing was deleted, or no changed return says anything new', () => {
-    expect(unclaimedDeletion.check({ ...EMPTY, returns: [record('r.json')] }, CONTEXT)).toEqual([]);
+    expect(listFound(unclaimedDeletion.check({ ...EMPTY, returns: [record('r.json')] }, CONTEXT))).toEqual([]);
     expect(lost([])).toEqual([]);
     expect(lost(['a.ts'], [record('x/r.json', { restated: false })])).toEqual([]);
     expect(lost(['a.ts'], [record('x/r.json')], { changed: new Set() })).toEqual([]);
@@ -457,24 +468,26 @@ describe('unclaimed-deletion', () => {
     const deleted = ['specs/7_x/plans/1.md'];
     const returns = [record('specs/7_x/r.json')];
     const filesIn = (others: readonly string[]): readonly unknown[] =>
-      unclaimedDeletion
-        .check(
+      listFound(
+        unclaimedDeletion.check(
           { ...EMPTY, returns, returnsIn: new Map([['specs/7_x', others]]) },
           {
             ...CONTEXT,
             changes: compared({ changed: new Set(['specs/7_x/r.json']), deleted: new Set(deleted) }),
           },
-        )
-        .map((problem) => problem.file);
+        ),
+      ).map((problem) => problem.file);
     expect(filesIn(['specs/7_x/r.json'])).toEqual([]);
     expect(filesIn(['specs/7_x/r.json', 'specs/7_x/s.json'])).toEqual(deleted);
   });
 
   it('leaves deleted returns to the rule on them', () => {
     const changes = compared({ changed: new Set(['specs/7_x/r.json']), deleted: new Set(['a.return.json', 'b.ts']) });
-    const problems = unclaimedDeletion.check(
-      { ...EMPTY, returns: [record('specs/7_x/r.json')], deletedReturns: deletedOf(['a.return.json']) },
-      { ...CONTEXT, changes },
+    const problems = listFound(
+      unclaimedDeletion.check(
+        { ...EMPTY, returns: [record('specs/7_x/r.json')], deletedReturns: deletedOf(['a.return.json']) },
+        { ...CONTEXT, changes },
+      ),
     );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts']);
   });
@@ -529,8 +542,8 @@ describe('unclaimed-deletion', () => {
 });
 
 describe('session-id-reused', () => {
-  const check = (...returns: ReturnRecord[]): ReturnType<typeof sessionIdReused.check> =>
-    sessionIdReused.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT);
+  const check = (...returns: ReturnRecord[]): readonly Problem[] =>
+    listFound(sessionIdReused.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT));
 
   it('is in each return but the first', () => {
     const problems = check(
@@ -565,15 +578,19 @@ describe('baseline-stale', () => {
   const said = (known: number, found: number): readonly Problem[] => {
     const entry = { file: 'a.return.json', rule: 'status-value', fingerprint: FINGERPRINT, count: known };
     const stale = { file: '.return-gate-baseline.json', entries: [{ ...entry, found, line: 4 }] };
-    return baselineStale.check({ files: 1, returns: [], stale, addedReturns: null }, CONTEXT);
+    return listFound(baselineStale.check({ files: 1, returns: [], stale, addedReturns: null }, CONTEXT));
   };
 
   it('is silent without a baseline, and with one that still holds', () => {
-    expect(baselineStale.check({ files: 1, returns: [], stale: null, addedReturns: null }, CONTEXT)).toEqual([]);
+    expect(listFound(baselineStale.check({ files: 1, returns: [], stale: null, addedReturns: null }, CONTEXT))).toEqual(
+      [],
+    );
     expect(
-      baselineStale.check(
-        { files: 1, returns: [], stale: { file: 'b.json', entries: [] }, addedReturns: null },
-        CONTEXT,
+      listFound(
+        baselineStale.check(
+          { files: 1, returns: [], stale: { file: 'b.json', entries: [] }, addedReturns: null },
+          CONTEXT,
+        ),
       ),
     ).toEqual([]);
   });
@@ -592,7 +609,7 @@ describe('baseline-stale', () => {
       fixed,
     };
     const stale = { file: 'b.json', entries: [entry] };
-    expect(baselineStale.check({ ...EMPTY, stale }, CONTEXT)[0]?.message).toBe(
+    expect(listFound(baselineStale.check({ ...EMPTY, stale }, CONTEXT))[0]?.message).toBe(
       `The baseline knows 1 finding of required-field in "a.json" for ${told}`,
     );
   });

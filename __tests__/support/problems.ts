@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
-import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
+import { listFound, type Example, type Params, type ReturnRule } from '../../src/model/rule.js';
 import { rules } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from './context.js';
@@ -38,9 +38,7 @@ export function problemsOf(rule: ReturnRule, situation: Situation = {}): readonl
     returnsBeside: new Map(),
     satisfies: null,
   };
-  return rule.check(
-    subject,
-    { ...CONTEXT, ...situation.context },
-    { ...rule.params, ...use?.params, ...situation.params },
+  return listFound(
+    rule.check(subject, { ...CONTEXT, ...situation.context }, { ...rule.params, ...use?.params, ...situation.params }),
   );
 }

@@ -50,14 +50,15 @@ type RuleExamples = Pick<AboutRule, 'bad' | 'good'>;
 /** A family's examples of the rules in `src/rules/`, by the rule's id. */
 export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 
-/** Returns the examples of a rule for a version: those of its family, then the rule's own. */
+/** Returns the examples of a rule for a version: those of its family, then the rule's own. Without any, the sample itself is a good one. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
   // A form that a project declares has none.
   const name = families.find((family) => family.families.includes(standard.family))?.name ?? '';
   const ofFamily = sharedExamples.get(name) ?? {};
-  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
+  const examples = [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );
+  return kind === 'good' && examples.length === 0 ? [{}] : examples;
 }
 
 function listOf(examples: Example | readonly Example[] = []): readonly Example[] {

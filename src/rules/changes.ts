@@ -19,7 +19,6 @@ export const UNCLAIMED_BY_DESIGN: readonly string[] = [
 export const unclaimedChange: RunRule = {
   id: 'unclaimed-change',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   severity: 'notice',
   about: () => ({
@@ -71,7 +70,6 @@ const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   severity: 'warning',
   about: () => ({
@@ -160,7 +158,6 @@ const MOST_NAMED = 10;
 export const returnDeleted: RunRule = {
   id: 'return-deleted',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   severity: 'warning',
   about: () => ({
@@ -173,7 +170,6 @@ export const returnDeleted: RunRule = {
       { document: '001', heading: 'Cleanup' },
       { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
     ],
-    good: {},
   }),
   check({ deletedReturns = null }) {
     if (deletedReturns === null) return NOTHING;
@@ -211,7 +207,6 @@ function inWords(deleted: readonly DeletedReturn[]): string {
 export const returnsImported: RunRule = {
   id: 'returns-imported',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   severity: 'notice',
   about: () => ({
@@ -220,7 +215,6 @@ export const returnsImported: RunRule = {
       'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
     remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
     sources: [{ document: 'return-gate', heading: 'The moment of a claim' }],
-    good: {},
   }),
   check({ imported = [] }) {
     return imported.map(({ commit, returns }) => ({
@@ -234,7 +228,6 @@ export const returnsImported: RunRule = {
 export const baselineStale: RunRule = {
   id: 'baseline-stale',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   after: 'baseline',
   severity: 'warning',

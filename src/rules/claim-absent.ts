@@ -16,7 +16,6 @@ import { quote, quotedPath } from '../model/text.js';
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'missing',
   severity: 'error',
@@ -30,7 +29,6 @@ export const artifactMissing: ClaimRule = {
       { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
       { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
@@ -47,7 +45,6 @@ export const artifactMissing: ClaimRule = {
 export const artifactArchived: ClaimRule = {
   id: 'artifact-archived',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'off',
@@ -58,7 +55,6 @@ export const artifactArchived: ClaimRule = {
     remedy: 'Write the path below the archive.',
     fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
     sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
@@ -74,7 +70,6 @@ export const artifactArchived: ClaimRule = {
 export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'notice',
@@ -85,7 +80,6 @@ export const artifactRelocated: ClaimRule = {
     remedy: 'Write the new path.',
     fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
     sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
@@ -108,7 +102,6 @@ export const artifactRelocated: ClaimRule = {
 export const artifactRemoved: ClaimRule = {
   id: 'artifact-removed',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'removed',
   severity: 'warning',
@@ -118,7 +111,6 @@ export const artifactRemoved: ClaimRule = {
       'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
     remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
     sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-    good: {},
   }),
   check({ claim, verdict }, { success }) {
     return [
@@ -134,7 +126,6 @@ export const artifactRemoved: ClaimRule = {
 export const artifactUncommitted: ClaimRule = {
   id: 'artifact-uncommitted',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'uncommitted',
   severity: 'error',
@@ -151,7 +142,6 @@ export const artifactUncommitted: ClaimRule = {
         heading: 'The proof comes from the checked commit, not from files left over on disk',
       },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     return [
@@ -174,7 +164,6 @@ export const artifactUncommitted: ClaimRule = {
 export const artifactUndetermined: ClaimRule = {
   id: 'artifact-undetermined',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'undetermined',
   severity: 'error',
@@ -187,7 +176,6 @@ export const artifactUndetermined: ClaimRule = {
     sources: [
       { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'rules') {
@@ -221,7 +209,6 @@ export const artifactUndetermined: ClaimRule = {
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'unverifiable',
   severity: 'error',
@@ -239,7 +226,6 @@ export const artifactUnverifiable: ClaimRule = {
         heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
       },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of, { changes }) {
     const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;

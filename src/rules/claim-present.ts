@@ -15,7 +15,6 @@ import { quote, quotedPath } from '../model/text.js';
 export const artifactEmpty: ClaimRule = {
   id: 'artifact-empty',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'empty',
   severity: 'error',
@@ -41,7 +40,6 @@ export const artifactEmpty: ClaimRule = {
 export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
@@ -70,7 +68,6 @@ export const artifactBlank: ClaimRule = {
 export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'directory',
   severity: 'error',
@@ -81,7 +78,6 @@ export const artifactDirectory: ClaimRule = {
     remedy: 'Claim each file that was made in the directory.',
     demand: 'stated',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
@@ -98,7 +94,6 @@ export const artifactDirectory: ClaimRule = {
 export const artifactCase: ClaimRule = {
   id: 'artifact-case',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'case-mismatch',
   severity: 'error',
@@ -115,7 +110,6 @@ export const artifactCase: ClaimRule = {
         heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
       },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     if (isOwnFile(claim, verdict, of)) return NOTHING;
@@ -141,7 +135,6 @@ export const artifactCase: ClaimRule = {
 export const artifactSelf: ClaimRule = {
   id: 'artifact-self',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: ['present', 'relocated', 'case-mismatch'],
   severity: 'error',
@@ -155,7 +148,6 @@ export const artifactSelf: ClaimRule = {
       { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
       { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     const isOwn = isOwnFile(claim, verdict, of);
@@ -174,7 +166,6 @@ export const artifactSelf: ClaimRule = {
 export const artifactPathRelative: ClaimRule = {
   id: 'artifact-path-relative',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'outside',
   severity: 'error',
@@ -190,7 +181,6 @@ export const artifactPathRelative: ClaimRule = {
       { document: '001', heading: 'artifacts (required)' },
       { document: '003', heading: 'artifacts (required)' },
     ],
-    good: {},
   }),
   check({ claim, verdict }, of) {
     return [
@@ -206,7 +196,6 @@ export const artifactPathRelative: ClaimRule = {
 export const artifactUnchanged: ClaimRule = {
   id: 'artifact-unchanged',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
@@ -262,7 +251,6 @@ function isWritten(file: string, { changed, deleted, sameContent }: Changes): bo
 export const artifactNotDeleted: ClaimRule = {
   id: 'artifact-not-deleted',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'claim',
   kinds: ['deletion'],
   verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],

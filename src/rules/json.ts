@@ -6,7 +6,6 @@ import { count, quote } from '../model/text.js';
 export const jsonSyntax: DocumentRule = {
   id: 'json-syntax',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -20,7 +19,6 @@ export const jsonSyntax: DocumentRule = {
       { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
     ],
     bad: { text: '{\n  "status": "partial",\n}\n' },
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];
@@ -60,7 +58,6 @@ function isStrict({ form, hasRule }: DocumentSubject): boolean {
 export const jsonDuplicateKey: DocumentRule = {
   id: 'json-duplicate-key',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -73,7 +70,6 @@ export const jsonDuplicateKey: DocumentRule = {
       { document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' },
     ],
     bad: { replace: [['"status"', '"status": "failed", "status"']] },
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];

@@ -9,7 +9,6 @@ const DEFAULT_LIMIT = 1024 * 1024;
 export const fileTooLarge: DocumentRule = {
   id: 'file-too-large',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -20,7 +19,6 @@ export const fileTooLarge: DocumentRule = {
       'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
     bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];
@@ -48,7 +46,6 @@ export const fileTooLarge: DocumentRule = {
 export const tooManyClaims: ReturnRule = {
   id: 'too-many-claims',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   unread: true,
@@ -58,25 +55,21 @@ export const tooManyClaims: ReturnRule = {
       'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
     remedy: 'List the files that people should look at, or split the work into several returns.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-    good: {},
   }),
   check({ claims }) {
     if (claims <= MOST_CLAIMS) return NOTHING;
-    return [
-      {
-        pointer: '',
-        message: `The return makes ${String(claims)} claims, ${String(claims - MOST_CLAIMS)} more than the ${String(MOST_CLAIMS)} that are looked up.`,
-        recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
-        value: 'too-many-claims',
-      },
-    ];
+    return {
+      pointer: '',
+      message: `The return makes ${String(claims)} claims, ${String(claims - MOST_CLAIMS)} more than the ${String(MOST_CLAIMS)} that are looked up.`,
+      recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+      value: 'too-many-claims',
+    };
   },
 };
 
 export const tooManyElements: DocumentRule = {
   id: 'too-many-elements',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -87,7 +80,6 @@ export const tooManyElements: DocumentRule = {
     sources: [
       { document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' },
     ],
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];
@@ -110,7 +102,6 @@ const MANY = 1_001;
 export const tooManyReturns: DocumentRule = {
   id: 'too-many-returns',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -120,19 +111,16 @@ export const tooManyReturns: DocumentRule = {
     remedy: 'Split the log into several files, or leave it out of the patterns.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
     bad: { repeat: MANY, also: ['session-id-reused'] },
-    good: {},
   }),
   check(document) {
     for (const problem of document.problems) {
       if (problem.kind !== 'too-many-returns') continue;
       const { found, limit } = problem;
-      return [
-        {
-          message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
-          recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
-          value: 'too-many-returns',
-        },
-      ];
+      return {
+        message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+        recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
+        value: 'too-many-returns',
+      };
     }
     return NOTHING;
   },

@@ -17,7 +17,6 @@ import { listOf, quote } from '../model/text.js';
 export const noReturns: RunRule = {
   id: 'no-returns',
   area: 'run',
-  step: 'structure',
   scope: 'run',
   severity: 'error',
   about: () => ({
@@ -39,7 +38,7 @@ export const noReturns: RunRule = {
     if (single !== null) return checkSingle(single, run);
     const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
     const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
-    if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
+    if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return nothingFound(ifNoReturns);
     const problems: RunProblem[] = [];
     if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
     if (agentBranch !== null) problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
@@ -211,7 +210,6 @@ const WHY = {
 export const noReturnFound: DocumentRule = {
   id: 'no-return-found',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   unread: true,
   severity: 'warning',

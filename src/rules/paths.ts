@@ -8,7 +8,6 @@ import { NOTHING, type ReturnRule } from '../model/rule.js';
 export const pathRoot: ReturnRule = {
   id: 'path-root',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   about: () => ({
@@ -20,13 +19,11 @@ export const pathRoot: ReturnRule = {
   }),
   check({ root = null }) {
     if (root === null) return NOTHING;
-    return [
-      {
-        pointer: root.pointer,
-        value: root.head,
-        message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
-      },
-    ];
+    return {
+      pointer: root.pointer,
+      value: root.head,
+      message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
+    };
   },
 };
 

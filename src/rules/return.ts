@@ -11,7 +11,6 @@ import { statusFix, suggestStatus } from '../model/fix.js';
 export const returnObject: DocumentRule = {
   id: 'return-object',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -22,7 +21,6 @@ export const returnObject: DocumentRule = {
       'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
     demand: 'stated',
     sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];
@@ -55,7 +53,6 @@ export const returnObject: DocumentRule = {
 export const returnUndetermined: DocumentRule = {
   id: 'return-undetermined',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   ofLacking: true,
@@ -68,7 +65,6 @@ export const returnUndetermined: DocumentRule = {
       { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
     ],
     bad: { lacking: true },
-    good: {},
   }),
   check(document) {
     return document.problems.flatMap((problem) =>
@@ -91,7 +87,6 @@ const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is
 export const jsonEncoding: DocumentRule = {
   id: 'json-encoding',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -104,7 +99,6 @@ export const jsonEncoding: DocumentRule = {
     sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
     // Latin-1: a lone E9 is no UTF-8.
     bad: { bytesBehind: [0xe9] },
-    good: {},
   }),
   check(document) {
     const problems: Problem[] = [];
@@ -133,6 +127,7 @@ export const jsonEncoding: DocumentRule = {
 export const standardMismatch: ReturnRule = {
   id: 'standard-mismatch',
   area: 'document',
+  step: 'fields',
   scope: 'return',
   severity: 'notice',
   about: () => ({
@@ -141,26 +136,22 @@ export const standardMismatch: ReturnRule = {
       'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
     remedy: 'Choose the version that fits, or make the agent write the chosen one.',
     sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
-    good: {},
   }),
   check(subject) {
     const { satisfies, standard } = subject;
     if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape)) return NOTHING;
-    return [
-      {
-        pointer: '',
-        message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-        recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
-        value: satisfies,
-      },
-    ];
+    return {
+      pointer: '',
+      message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
+      recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+      value: satisfies,
+    };
   },
 };
 
 export const statusValue: ReturnRule = {
   id: 'status-value',
   area: 'status',
-  step: 'status',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -177,31 +168,27 @@ export const statusValue: ReturnRule = {
       { document: '003', heading: 'status (required)' },
       { document: '004', heading: 'Fields' },
     ],
-    good: {},
   }),
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || subject.standard.statuses.includes(status)) return NOTHING;
     const { instead, because } = suggestStatus(subject, status);
     const reason = because === undefined ? '' : ` ${because}`;
-    return [
-      {
-        pointer: join('', 'status'),
-        message: `Status ${quote(status)} is not one of ${listOf(subject.standard.statuses)}.${reason}`,
-        recommendation:
-          instead === undefined
-            ? `${fixFormat(subject)}: use a listed status.`
-            : `${fixFormat(subject)}: write ${quote(instead)}.`,
-        ...(instead === undefined ? {} : { fix: statusFix(instead) }),
-      },
-    ];
+    return {
+      pointer: join('', 'status'),
+      message: `Status ${quote(status)} is not one of ${listOf(subject.standard.statuses)}.${reason}`,
+      recommendation:
+        instead === undefined
+          ? `${fixFormat(subject)}: use a listed status.`
+          : `${fixFormat(subject)}: write ${quote(instead)}.`,
+      ...(instead === undefined ? {} : { fix: statusFix(instead) }),
+    };
   },
 };
 
 export const phantomWork: ReturnRule = {
   id: 'phantom-work',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -222,16 +209,14 @@ export const phantomWork: ReturnRule = {
     // A word of another version of the family is not made up. Other rules report that this version does not know it.
     if (isUnknown && subject.satisfies !== null) return NOTHING;
     const claim = `Agent returned status ${quote(status)}`;
-    return [
-      {
-        pointer: join('', 'artifacts'),
-        message: isUnknown
-          ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
-          : `${claim} but lists no artifacts: phantom work.`,
-        recommendation: isUnknown
-          ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
-          : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
-      },
-    ];
+    return {
+      pointer: join('', 'artifacts'),
+      message: isUnknown
+        ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
+        : `${claim} but lists no artifacts: phantom work.`,
+      recommendation: isUnknown
+        ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
+        : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
+    };
   },
 };

@@ -24,13 +24,11 @@ export const sessionIdMismatch: ReturnRule = {
     if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
     const session = writtenSession(subject);
     if (session === undefined || session === expectedSession) return NOTHING;
-    return [
-      {
-        pointer: join('', ...wayToSession(subject.standard)),
-        message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
-        recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
-      },
-    ];
+    return {
+      pointer: join('', ...wayToSession(subject.standard)),
+      message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
+      recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
+    };
   },
 };
 

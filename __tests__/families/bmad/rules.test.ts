@@ -1,4 +1,4 @@
-import type { ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type ReturnRule } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
 import { severityInBmad } from '../../../src/families/bmad/documents.js';
 import { bmadFileList } from '../../../src/families/bmad/rules/file-list.js';
@@ -33,7 +33,9 @@ function subjectOf(standard: Standard, text: string, differs: Partial<Subject> =
 describe('An unknown status', () => {
   const text = (story6.sample.text ?? '').replace('Status: done', 'Status: wonderful');
   const severities = (of: Partial<Subject>, status = text): readonly unknown[] =>
-    bmadStatus.check(subjectOf(story6, status, of), CONTEXT, {}).map(({ severity }) => severity ?? bmadStatus.severity);
+    listFound(bmadStatus.check(subjectOf(story6, status, of), CONTEXT, {})).map(
+      ({ severity }) => severity ?? bmadStatus.severity,
+    );
 
   it('is a warning only where the change adds it', () => {
     expect(severities({})).toEqual(['notice']);
@@ -66,9 +68,9 @@ describe('Open tasks', () => {
     boxes: { ticked, open, range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 } },
   });
   const severity = (one: ReturnRecord): unknown =>
-    bmadTasksOpen
-      .check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT)
-      .map((problem) => problem.severity ?? bmadTasksOpen.severity);
+    listFound(bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT)).map(
+      (problem) => problem.severity ?? bmadTasksOpen.severity,
+    );
 
   it('are a warning where no box is ticked and a file is missing', () => {
     expect(severity(record(0, 111, 'missing'))).toEqual(['warning']);
@@ -80,16 +82,18 @@ describe('Open tasks', () => {
   it('are told of in a change only where it adds the list', () => {
     const changes = { base: 'main', changed: new Set(['a.ts']), deleted: new Set<string>() };
     const told = (restated: boolean): number =>
-      bmadTasksOpen.check(
-        { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, addedReturns: null },
-        { ...CONTEXT, changes },
+      listFound(
+        bmadTasksOpen.check(
+          { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, addedReturns: null },
+          { ...CONTEXT, changes },
+        ),
       ).length;
     expect([told(true), told(false)]).toEqual([1, 0]);
   });
 
   it('are counted, and said to explain a missing file', () => {
     const said = (one: ReturnRecord): unknown =>
-      bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT);
+      listFound(bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT));
     expect(said(record(0, 2, 'missing'))).toEqual([
       {
         file: 'a.md',
@@ -130,7 +134,7 @@ describe('Open tasks', () => {
 describe('What a rule says', () => {
   const STORY_TEXT = story6.sample.text ?? '';
   const said = (rule: ReturnRule, text: string, of: Partial<Subject> = {}): readonly unknown[] =>
-    rule.check(subjectOf(story6, text, of), CONTEXT, {});
+    listFound(rule.check(subjectOf(story6, text, of), CONTEXT, {}));
 
   it('of a story without a list, and of a list without a path', () => {
     expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### The parser'))).toEqual([

@@ -1,4 +1,4 @@
-import type { Example, Params, ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type Example, type Params, type ReturnRule } from '../../../src/model/rule.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { Sample } from '../../../src/model/standard.js';
@@ -59,7 +59,7 @@ function problemsIn(
     returnsBeside: new Map(),
     satisfies: null,
   };
-  return rule.check(subject, CONTEXT, { ...rule.params, ...params });
+  return listFound(rule.check(subject, CONTEXT, { ...rule.params, ...params }));
 }
 
 function messages(

@@ -4,6 +4,7 @@ import { CONTEXT } from '../../support/context.js';
 import { planText, summaryText, verificationText } from '../../support/planning.js';
 import { makeRepository, submodule, type Commit } from '../../support/repository.js';
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
+import { listFound } from '../../../src/model/rule.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const PHASE = '.planning/phases/01-dates';
@@ -111,8 +112,9 @@ describe('nothing that a change made itself excuses what its summary claims', ()
       newSubmodules: new Set<string>(),
     };
     const severityOf = (restated: boolean, changed = changes.changed): string | undefined =>
-      artifactUnverifiable.check(evaluated, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } })[0]
-        ?.severity;
+      listFound(
+        artifactUnverifiable.check(evaluated, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } }),
+      )[0]?.severity;
     expect([severityOf(true), severityOf(false), severityOf(true, new Set())]).toEqual([
       'warning',
       'notice',

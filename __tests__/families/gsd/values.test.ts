@@ -13,7 +13,14 @@ import type { Claim, VerifiedClaim, Verdict } from '../../../src/model/claim.js'
 import type { Context, ReturnRecord } from '../../../src/model/context.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Subject } from '../../../src/model/return.js';
-import type { ClaimRule, ClaimSubject, Params, ReturnRule, RunRule } from '../../../src/model/rule.js';
+import {
+  listFound,
+  type ClaimRule,
+  type ClaimSubject,
+  type Params,
+  type ReturnRule,
+  type RunRule,
+} from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { CONTEXT } from '../../support/context.js';
 
@@ -204,7 +211,7 @@ function said(
     : /plan-|must-have|key-link/.test(rule.id)
       ? plan1
       : summary1;
-  return rule.check(subject(standard, value, differs), CONTEXT, params);
+  return listFound(rule.check(subject(standard, value, differs), CONTEXT, params));
 }
 
 /** Messages with their places. */
@@ -307,7 +314,7 @@ describe('What a rule says of a claim', () => {
     differs: Partial<VerifiedClaim>,
     of: Partial<ClaimSubject> = {},
     context = CONTEXT,
-  ): readonly unknown[] => rule.check({ claim, verdict: verdict(), ...differs }, { ...OF, ...of }, context);
+  ): readonly unknown[] => listFound(rule.check({ claim, verdict: verdict(), ...differs }, { ...OF, ...of }, context));
 
   it('of a commit', () => {
     const missing = {
@@ -351,7 +358,7 @@ describe('What a rule says of a claim', () => {
       ...differs,
     });
     const run = (rule: RunRule, differs: Partial<ReturnRecord>): readonly unknown[] =>
-      rule.check({ files: 1, returns: [record(differs)], stale: null, addedReturns: null }, CONTEXT);
+      listFound(rule.check({ files: 1, returns: [record(differs)], stale: null, addedReturns: null }, CONTEXT));
     const place = { file: SUMMARY, index: 0, range: RANGE, value: 'self-check' };
     expect(run(gsdSelfCheckUnread, { selfCheck: RANGE })).toEqual([
       {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
-import type { ClaimSubject, ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type ClaimSubject, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { familyOf } from '../../../src/families/json/family.js';
 import { artifactObject } from '../../../src/families/json/rules/artifacts.js';
@@ -30,10 +30,12 @@ function under(
 ): readonly Problem[] {
   const standard = { ...version(id), ...differs };
   const maps = { beside: new Map(), returnsBeside: new Map() };
-  return rule.check(
-    { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps },
-    CONTEXT,
-    {},
+  return listFound(
+    rule.check(
+      { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps },
+      CONTEXT,
+      {},
+    ),
   );
 }
 
@@ -65,7 +67,7 @@ test.each([
     problems: [{ kind: 'more-duplicates' as const, more }],
     looseNouns: [],
   };
-  expect(jsonDuplicateKey.check(subject, CONTEXT, {})).toEqual([
+  expect(listFound(jsonDuplicateKey.check(subject, CONTEXT, {}))).toEqual([
     {
       message,
       recommendation: 'Keep each key once: write the return with a JSON encoder.',
@@ -161,11 +163,11 @@ describe('A count of phases that the plan contradicts', () => {
       message: 'The return says that 2 of 3 phases are completed, but the plan marks 1.',
       recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
     };
-    expect(progressBehind.check(verdict('behind', 'the plan marks 1.'), of, CONTEXT)).toEqual([behind]);
-    expect(progressBehind.check(verdict('behind', 'the plan marks 1.'), { ...of, success: false }, CONTEXT)).toEqual([
-      { severity: 'notice', ...behind },
-    ]);
-    expect(progressOtherTotal.check(verdict('other-total', 'the plan has 4.'), of, CONTEXT)).toEqual([
+    expect(listFound(progressBehind.check(verdict('behind', 'the plan marks 1.'), of, CONTEXT))).toEqual([behind]);
+    expect(
+      listFound(progressBehind.check(verdict('behind', 'the plan marks 1.'), { ...of, success: false }, CONTEXT)),
+    ).toEqual([{ severity: 'notice', ...behind }]);
+    expect(listFound(progressOtherTotal.check(verdict('other-total', 'the plan has 4.'), of, CONTEXT))).toEqual([
       {
         message: 'The return counts 2 of 3 phases, but the plan has 4.',
         recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
@@ -174,8 +176,8 @@ describe('A count of phases that the plan contradicts', () => {
   });
 
   test('is not reported without what the plan says', () => {
-    expect(progressBehind.check(verdict('behind', null), of, CONTEXT)).toEqual([]);
-    expect(progressOtherTotal.check(verdict('other-total', null), of, CONTEXT)).toEqual([]);
+    expect(listFound(progressBehind.check(verdict('behind', null), of, CONTEXT))).toEqual([]);
+    expect(listFound(progressOtherTotal.check(verdict('other-total', null), of, CONTEXT))).toEqual([]);
   });
 });
 

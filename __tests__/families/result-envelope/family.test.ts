@@ -5,7 +5,7 @@ import { standard as headed1 } from '../../../src/families/result-envelope/versi
 import { standard as block4 } from '../../../src/families/result-envelope/versions/result-envelope@4.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Subject } from '../../../src/model/return.js';
-import type { ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { block, headed } from '../../support/envelope.js';
 import { CONTEXT } from '../../support/context.js';
@@ -38,7 +38,7 @@ function said(
   };
   const params = standard.rules.find((use) => use.rule.id === rule.id)?.params;
   const familySettings = new Map(mode === undefined ? [] : [['envelope-mode', mode]]);
-  return rule.check(subject, { ...CONTEXT, familySettings }, { ...rule.params, ...params });
+  return listFound(rule.check(subject, { ...CONTEXT, familySettings }, { ...rule.params, ...params }));
 }
 
 describe('What a rule says of an envelope', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding, Problem } from '../../../src/model/finding.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import type { Example, DescribedRule, ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type Example, type DescribedRule, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import {
   envelopeChangeFolder,
@@ -64,7 +64,7 @@ function ofValue(
     returnsBeside: new Map(),
     satisfies: null,
   };
-  return rule.check(subject, { ...CONTEXT, ...context }, { ...rule.params, ...use?.params });
+  return listFound(rule.check(subject, { ...CONTEXT, ...context }, { ...rule.params, ...use?.params }));
 }
 
 /** What a rule says of the envelope that a text holds. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import type { ReturnRule } from '../../../src/model/rule.js';
+import { listFound, type ReturnRule } from '../../../src/model/rule.js';
 import { standards } from '../../../src/families/registry.js';
 import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
 import { verifyContradiction } from '../../../src/families/verify-result/rules/contradiction.js';
@@ -36,10 +36,8 @@ function ofValue(rule: ReturnRule, value: JsonObject, tasks: string | null = nul
   const beside = new Map(tasks === null ? [] : [[TASKS, tasks]]);
   const maps = { beside, returnsBeside: new Map() };
   const file = `${FOLDER}/verify-report.md`;
-  return rule.check(
-    { file, index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps },
-    CONTEXT,
-    {},
+  return listFound(
+    rule.check({ file, index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps }, CONTEXT, {}),
   );
 }
 
@@ -287,9 +285,9 @@ describe('The totals of a verification', () => {
       message: 'The report counts "5/5". The specs have 6. The report is stale: verify again.',
       recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
     };
-    expect(verifyTotals.check(checked('5/5'), OF, CONTEXT)).toEqual([problem]);
+    expect(listFound(verifyTotals.check(checked('5/5'), OF, CONTEXT))).toEqual([problem]);
     const message = (path: string, of: Partial<typeof OF>, context = CONTEXT): string | undefined =>
-      verifyTotals.check(checked(path), { ...OF, ...of }, context)[0]?.message;
+      listFound(verifyTotals.check(checked(path), { ...OF, ...of }, context))[0]?.message;
     expect(message('4/5', {})).toBe('The report counts "4/5". The specs have 6.');
     expect(message('5', {})).toBe('The report counts "5". The specs have 6.');
     expect(message('5/5', { success: false })).toBe('The report counts "5/5". The specs have 6.');

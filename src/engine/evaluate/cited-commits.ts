@@ -5,6 +5,7 @@ import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
 import { recorded, type CitedFiles, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
+import { listFound } from '../../model/rule.js';
 import { claimRules } from './rules.js';
 import { settle, type Answer, type Settled } from './settle.js';
 
@@ -26,7 +27,7 @@ export async function settleCitedCommits(returns: readonly OpenReturn[], evaluat
     const verified = { ...recorded(open), ...known };
     const active = claimRules(rules.claimAfterCommits, verified, subject.file, overrides);
     const raised = active.flatMap((one) =>
-      one.rule.check(verified, subject, context).map((problem) => ({ active: one, problem })),
+      listFound(one.rule.check(verified, subject, context)).map((problem) => ({ active: one, problem })),
     );
     return { open, verified, raised };
   });

@@ -9,7 +9,7 @@ import {
 } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
 import { milder, rank, type Problem, type Severity } from '../../model/finding.js';
-import type { ClaimSubject } from '../../model/rule.js';
+import { listFound, type ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import { claimRules, type Overrides, type Raised, type RuleSet } from './rules.js';
 import { namesFolder } from '../../model/path.js';
@@ -49,9 +49,11 @@ export function evaluateClaim(
   const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
   const untrue = isUntrue(verified, of);
   return active.flatMap((one) =>
-    one.rule
-      .check(verified, of, context)
-      .map((problem) => ({ active: one, problem: lowered(problem, weight), untrue })),
+    listFound(one.rule.check(verified, of, context)).map((problem) => ({
+      active: one,
+      problem: lowered(problem, weight),
+      untrue,
+    })),
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import { concernsFile, type Fix } from '../../model/fix.js';
 import { isArray, type JsonObject } from '../../model/json.js';
 import { join, valueAt, type Pointer, type Range } from '../../model/pointer.js';
-import type { Rule } from '../../model/rule.js';
+import type { Area, Rule } from '../../model/rule.js';
 import type { Reading } from '../../read/read.js';
 import { compareText } from '../../model/text.js';
 import { valueOf } from '../../model/collections.js';
@@ -233,8 +233,19 @@ function restOf(
   };
 }
 
-/** The step in which a finding of a rule is shown. */
-export function stepOf({ step = 'fields' }: Pick<Rule, 'step'>, finding: Pick<Remark, 'pointer'>): StepName {
+/** The steps in which findings of an area are shown; those of others are shown with the fields. */
+const STEP_OF_AREA: Readonly<Partial<Record<Area, StepName>>> = {
+  document: 'structure',
+  run: 'structure',
+  status: 'status',
+  artifacts: 'artifacts',
+};
+
+/** Returns the step in which a finding of a rule is shown. */
+export function stepOf(
+  { area, step = STEP_OF_AREA[area] ?? 'fields' }: Pick<Rule, 'area' | 'step'>,
+  finding: Pick<Remark, 'pointer'>,
+): StepName {
   return typeof step === 'string' ? step : step(finding);
 }
 

@@ -14,6 +14,8 @@ import {
 import { weighsAsSuccess, type ShapeError, type Subject } from '../../model/return.js';
 import {
   isOfForm,
+  listFound,
+  NOTHING,
   type ClaimRule,
   type DocumentRule,
   type Params,
@@ -153,7 +155,7 @@ export function evaluateDocument(
   const hasRule = (id: string): boolean => standard.rules.some(({ rule }) => rule.id === id);
   const subject: DocumentSubject = { ...file, standard, hasRule, looseNouns: LOOSE_NOUNS };
   const raised = rules.document.flatMap((active) =>
-    active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })),
+    listFound(active.rule.check(subject, context, active.params)).map((problem) => ({ active, problem })),
   );
   return inFile(raised, subject.file, overrides);
 }
@@ -167,9 +169,9 @@ export function evaluateReturn(
 ): readonly Raised[] {
   let raised: Raised[] | undefined;
   for (const active of rules) {
-    const problems = active.rule.check(subject, context, active.params);
-    if (problems.length === 0) continue;
-    for (const problem of problems) (raised ??= []).push({ active, problem });
+    const found = active.rule.check(subject, context, active.params);
+    if (found === NOTHING) continue;
+    for (const problem of listFound(found)) (raised ??= []).push({ active, problem });
   }
   // A rule that is off supersedes no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
@@ -321,7 +323,7 @@ export function evaluateRunRules(
   const findings = new FindingList(mostFindings);
   for (const { active, standards } of uses.values()) {
     const returns = run.returns.filter(({ standard }) => standards.has(standard));
-    for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+    for (const problem of listFound(active.rule.check({ ...run, returns, holdsReturn }, context))) {
       const { file = null, index = null } = problem;
       const here = activeIn(active, file, overrides);
       if (here === undefined) continue;

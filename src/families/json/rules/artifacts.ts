@@ -20,7 +20,6 @@ import { plainSummary, tellingFolder, typeOfFolder } from '../artifact-folder.js
 export const artifactObject: ReturnRule = {
   id: 'artifact-object',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   supersedes: ['field-type'],
   severity: 'error',
@@ -42,7 +41,6 @@ export const artifactObject: ReturnRule = {
       { document: '003', heading: 'artifacts (required)' },
     ],
     bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-    good: {},
   }),
   check(subject) {
     const artifacts = listField(subject.value, 'artifacts');
@@ -100,7 +98,6 @@ function editToObject(written: Json | undefined, pointer: Pointer, standard: Voc
 export const artifactType: ReturnRule = {
   id: 'artifact-type',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -119,7 +116,6 @@ export const artifactType: ReturnRule = {
       { document: '003', heading: 'artifacts (required)' },
     ],
     bad: { set: { '/artifacts/0/type': 'analysis' } },
-    good: {},
   }),
   check(subject) {
     const problems: Problem[] = [];
@@ -150,7 +146,6 @@ export const artifactType: ReturnRule = {
 export const artifactTypePath: ReturnRule = {
   id: 'artifact-type-path',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   about: () => ({
@@ -185,7 +180,6 @@ export const artifactTypePath: ReturnRule = {
 export const artifactDuplicate: ReturnRule = {
   id: 'artifact-duplicate',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   about: () => ({
@@ -243,7 +237,6 @@ export const artifactDuplicate: ReturnRule = {
 export const artifactSummary: ReturnRule = {
   id: 'artifact-summary',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   about: () => ({
@@ -257,7 +250,6 @@ export const artifactSummary: ReturnRule = {
       { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
       { set: { '/artifacts/0/summary': ' ' } },
     ],
-    good: {},
   }),
   requires: ['/artifacts/summary'],
   check(subject) {
@@ -282,7 +274,6 @@ export const artifactSummary: ReturnRule = {
 export const artifactSummarySentence: ReturnRule = {
   id: 'artifact-summary-sentence',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   about: () => ({

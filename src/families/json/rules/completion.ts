@@ -39,26 +39,22 @@ export const completionDataRequired: ReturnRule = {
     const summary = field(data, 'completion_summary');
     const expected = 'a summary of what was accomplished was expected';
     if (typeof summary === 'string' && isBlank(summary)) {
-      return [
-        {
-          pointer: join('', 'completion_data', 'completion_summary'),
-          message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
-          recommendation: `${fixFormat(subject)}: write completion_data.completion_summary.`,
-        },
-      ];
+      return {
+        pointer: join('', 'completion_data', 'completion_summary'),
+        message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+        recommendation: `${fixFormat(subject)}: write completion_data.completion_summary.`,
+      };
     }
     if (summary !== undefined && summary !== null) return NOTHING;
     const holder = isObject(data) ? join('', 'completion_data') : '';
     const name = isObject(data) ? 'completion_summary' : 'completion_data';
     const written = summary === null || data === null ? 'null' : 'absent';
-    return [
-      {
-        pointer: holder,
-        property: name,
-        message: `Status is "implemented" and ${isObject(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
-        recommendation: `${fixFormat(subject)}: add completion_data.completion_summary.`,
-      },
-    ];
+    return {
+      pointer: holder,
+      property: name,
+      message: `Status is "implemented" and ${isObject(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
+      recommendation: `${fixFormat(subject)}: add completion_data.completion_summary.`,
+    };
   },
 };
 
@@ -102,20 +98,18 @@ export const claudemdRequired: ReturnRule = {
     if (names.some((name) => !isNothing(field(data, name)))) return NOTHING;
     const [name] = names;
     const expected = 'what it changed, or "none", was expected';
-    return [
-      {
-        ...(name !== undefined
-          ? { pointer: join('', 'completion_data', name) }
-          : isObject(data)
-            ? { pointer: join('', 'completion_data'), property: 'claudemd_suggestions' }
-            : { pointer: '', property: 'completion_data' }),
-        message:
-          name === undefined
-            ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
-            : `An implemented meta task has ${describeValue(field(data, name))} as completion_data.${name}; ${expected}.`,
-        recommendation: `${fixFormat(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
-      },
-    ];
+    return {
+      ...(name !== undefined
+        ? { pointer: join('', 'completion_data', name) }
+        : isObject(data)
+          ? { pointer: join('', 'completion_data'), property: 'claudemd_suggestions' }
+          : { pointer: '', property: 'completion_data' }),
+      message:
+        name === undefined
+          ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
+          : `An implemented meta task has ${describeValue(field(data, name))} as completion_data.${name}; ${expected}.`,
+      recommendation: `${fixFormat(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
+    };
   },
 };
 
@@ -167,13 +161,11 @@ export const claudemdNone: ReturnRule = {
     if (suggestions === undefined || !saysNone(suggestions)) return NOTHING;
     for (const { path } of artifactsOf(subject)) {
       if (path === undefined || !BELOW.test(path)) continue;
-      return [
-        {
-          pointer: join('', 'completion_data', name),
-          message: `Field completion_data.${name} is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
-          recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
-        },
-      ];
+      return {
+        pointer: join('', 'completion_data', name),
+        message: `Field completion_data.${name} is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
+        recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
+      };
     }
     return NOTHING;
   },
@@ -211,7 +203,7 @@ export const roadmapItemUnknown: ReturnRule = {
     if (roadmap === null) return NOTHING;
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
     if (items.length === 0) return NOTHING;
-    if (roadmap.kind === 'too-large') return [roadmapTooLarge(roadmap)];
+    if (roadmap.kind === 'too-large') return roadmapTooLarge(roadmap);
     const known = itemsOf(roadmap);
     const problems: Problem[] = [];
     items.forEach((item, index) => {
@@ -284,12 +276,10 @@ export const roadmapItemsMeta: ReturnRule = {
   check(subject) {
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
     if (items.length === 0 || !isMetaTask(subject)) return NOTHING;
-    return [
-      {
-        pointer: join('', 'completion_data', 'roadmap_items'),
-        message: `A meta task names ${count(items.length, 'roadmap item')}; none was expected.`,
-        recommendation: `${fixFormat(subject)}: leave roadmap_items out of a meta task.`,
-      },
-    ];
+    return {
+      pointer: join('', 'completion_data', 'roadmap_items'),
+      message: `A meta task names ${count(items.length, 'roadmap item')}; none was expected.`,
+      recommendation: `${fixFormat(subject)}: leave roadmap_items out of a meta task.`,
+    };
   },
 };

@@ -25,19 +25,16 @@ export const delegationPath: ReturnRule = {
       { document: '003', heading: 'metadata (required)' },
     ],
     bad: { set: { '/metadata/delegation_path': [] } },
-    good: {},
   }),
   check(subject) {
     const path = field(metadataOf(subject), 'delegation_path');
     if (path === undefined) return NOTHING;
     if (!isArray(path) || path.length === 0) {
-      return [
-        {
-          pointer: PATH_POINTER,
-          message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
-          recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
-        },
-      ];
+      return {
+        pointer: PATH_POINTER,
+        message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
+        recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
+      };
     }
     const problems: Problem[] = [];
     for (let index = 0; index < path.length; index++) {
@@ -92,23 +89,19 @@ export const delegationDepth: ReturnRule = {
     const depth = field(metadataOf(subject), 'delegation_depth');
     if (depth === undefined) return NOTHING;
     if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
-      return [
-        {
-          pointer: DEPTH_POINTER,
-          message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
-          recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
-        },
-      ];
+      return {
+        pointer: DEPTH_POINTER,
+        message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
+        recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
+      };
     }
     if (depth <= MAX_DEPTH) return NOTHING;
-    return [
-      {
-        pointer: DEPTH_POINTER,
-        severity: 'warning',
-        message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
-        recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
-      },
-    ];
+    return {
+      pointer: DEPTH_POINTER,
+      severity: 'warning',
+      message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
+      recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
+    };
   },
 };
 
@@ -143,13 +136,11 @@ export const delegationShort: ReturnRule = {
     const depth = numberField(metadata, 'delegation_depth');
     const names = listField(metadata, 'delegation_path').length;
     if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;
-    return [
-      {
-        pointer: join('', 'metadata', 'delegation_path'),
-        message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-        recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-      },
-    ];
+    return {
+      pointer: join('', 'metadata', 'delegation_path'),
+      message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+      recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+    };
   },
 };
 

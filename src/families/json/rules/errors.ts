@@ -176,12 +176,10 @@ export const errorsRequired: ReturnRule = {
     if (status === undefined || !STOPPED.includes(status)) return NOTHING;
     const errors = field(subject.value, 'errors');
     if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
-    return [
-      {
-        ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
-        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-        recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
-      },
-    ];
+    return {
+      ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
+      message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+      recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
+    };
   },
 };

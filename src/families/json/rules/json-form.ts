@@ -6,7 +6,6 @@ const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
 export const jsonOnly: DocumentRule = {
   id: 'json-only',
   area: 'document',
-  step: 'structure',
   scope: 'document',
   severity: 'error',
   about: () => ({
@@ -55,7 +54,6 @@ export const jsonOnly: DocumentRule = {
       ].join('\n'),
       also: ['session-id-format'],
     },
-    good: {},
   }),
   check(document) {
     // In Markdown and in transcripts the text around a return is the form itself.
@@ -77,7 +75,6 @@ export const jsonOnly: DocumentRule = {
 export const consoleJson: RunRule = {
   id: 'console-json',
   area: 'document',
-  step: 'structure',
   scope: 'run',
   severity: 'error',
   about: () => ({
@@ -92,13 +89,11 @@ export const consoleJson: RunRule = {
   }),
   check(_, { lastMessage }) {
     if (lastMessage === null || lastMessage === 'text') return NOTHING;
-    return [
-      {
-        message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
-        recommendation:
-          'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
-      },
-    ];
+    return {
+      message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
+      recommendation:
+        'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
+    };
   },
 };
 

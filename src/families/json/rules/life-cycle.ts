@@ -31,37 +31,31 @@ export const startedAt: ReturnRule = {
   check(subject, { now }) {
     if (!has(subject.value, 'started_at')) {
       if (statusOf(subject) !== 'in_progress') return NOTHING;
-      return [
-        {
-          pointer: '',
-          property: 'started_at',
-          message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-          recommendation: writeStart(subject),
-        },
-      ];
+      return {
+        pointer: '',
+        property: 'started_at',
+        message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
+        recommendation: writeStart(subject),
+      };
     }
     const text = stringField(subject.value, 'started_at');
     if (text === undefined) return NOTHING;
     const moment = parseIso8601(text);
     if (moment === null) {
-      return [
-        {
-          pointer: STARTED_AT,
-          message: `Field started_at is ${quote(text)}, which is no ISO 8601 time.`,
-          recommendation: writeStart(subject),
-        },
-      ];
+      return {
+        pointer: STARTED_AT,
+        message: `Field started_at is ${quote(text)}, which is no ISO 8601 time.`,
+        recommendation: writeStart(subject),
+      };
     }
     // A local time is in the future only if it is in every time zone.
     const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
     if (earliest <= now) return NOTHING;
-    return [
-      {
-        pointer: STARTED_AT,
-        message: `Field started_at is ${quote(text)}, which is in the future.`,
-        recommendation: writeStart(subject),
-      },
-    ];
+    return {
+      pointer: STARTED_AT,
+      message: `Field started_at is ${quote(text)}, which is in the future.`,
+      recommendation: writeStart(subject),
+    };
   },
 };
 
@@ -108,15 +102,13 @@ export const partialProgressRequired: ReturnRule = {
   check(subject) {
     const status = statusOf(subject);
     if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
-    return [
-      {
-        ...(status === 'partial' ? { severity: 'notice' } : {}),
-        pointer: '',
-        property: 'partial_progress',
-        message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
-        recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
-      },
-    ];
+    return {
+      ...(status === 'partial' ? { severity: 'notice' } : {}),
+      pointer: '',
+      property: 'partial_progress',
+      message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
+      recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
+    };
   },
 };
 
@@ -148,14 +140,12 @@ export const partialProgressLeftover: ReturnRule = {
     const status = statusOf(subject);
     if (status === undefined || status === 'in_progress' || status === 'partial') return NOTHING;
     if (!subject.standard.statuses.includes(status) || !has(subject.value, 'partial_progress')) return NOTHING;
-    return [
-      {
-        pointer: join('', 'partial_progress'),
-        part: 'key',
-        message: `Field partial_progress comes with status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
-        recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
-      },
-    ];
+    return {
+      pointer: join('', 'partial_progress'),
+      part: 'key',
+      message: `Field partial_progress comes with status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
+      recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
+    };
   },
 };
 
@@ -184,13 +174,11 @@ export const metaFileLeftover: ReturnRule = {
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status)) return NOTHING;
-    return [
-      {
-        pointer: join('', 'status'),
-        message: `The file is kept with the final status ${quote(status)}; postflight was expected to delete it.`,
-        recommendation: 'Delete the file after postflight.',
-      },
-    ];
+    return {
+      pointer: join('', 'status'),
+      message: `The file is kept with the final status ${quote(status)}; postflight was expected to delete it.`,
+      recommendation: 'Delete the file after postflight.',
+    };
   },
 };
 
@@ -222,13 +210,11 @@ export const blockersRequired: ReturnRule = {
     const blockers = field(subject.value, 'blockers');
     const isAbsent = blockers === undefined || blockers === null;
     if (!isAbsent && !(isArray(blockers) && blockers.length === 0)) return NOTHING;
-    return [
-      {
-        ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-        message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
-        recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
-      },
-    ];
+    return {
+      ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
+      message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+      recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
+    };
   },
 };
 
@@ -272,14 +258,12 @@ export const continuationRequired: ReturnRule = {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const { value } = subject;
     if ((field(value, 'continuation_path') ?? field(value, 'continuation_context') ?? null) !== null) return NOTHING;
-    return [
-      {
-        pointer: '',
-        property: 'continuation_path',
-        message:
-          'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
-        recommendation: `${fixFormat(subject)}: name in continuation_path the file that says how to go on.`,
-      },
-    ];
+    return {
+      pointer: '',
+      property: 'continuation_path',
+      message:
+        'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
+      recommendation: `${fixFormat(subject)}: name in continuation_path the file that says how to go on.`,
+    };
   },
 };

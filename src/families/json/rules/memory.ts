@@ -48,13 +48,11 @@ export const memoryCandidate: ReturnRule = {
     const pointer = join('', 'memory_candidates');
     const fix = `${fixFormat(subject)}:`;
     if (!isArray(candidates)) {
-      return [
-        {
-          pointer,
-          message: `Field memory_candidates is ${describeValue(candidates)}; a list was expected.`,
-          recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
-        },
-      ];
+      return {
+        pointer,
+        message: `Field memory_candidates is ${describeValue(candidates)}; a list was expected.`,
+        recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
+      };
     }
     const problems: Problem[] = [];
     if (candidates.length > MAX_CANDIDATES) {

@@ -70,7 +70,6 @@ export const metadataTopLevel: ReturnRule = {
       set: { '/session_id': 'sess_1736700000_abc123' },
       also: ['required-field'],
     },
-    good: {},
   }),
   check(subject) {
     const metadata = metadataOf(subject);
@@ -81,16 +80,14 @@ export const metadataTopLevel: ReturnRule = {
     if (first === undefined) return NOTHING;
     const names = listOf(misplaced, 'and');
     const one = misplaced.length === 1;
-    return [
-      {
-        pointer: join('', first),
-        part: 'key',
-        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-        recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,
-        value: misplaced.join(' '),
-        ...(isObject(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
-      },
-    ];
+    return {
+      pointer: join('', first),
+      part: 'key',
+      message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+      recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,
+      value: misplaced.join(' '),
+      ...(isObject(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
+    };
   },
 };
 
@@ -120,13 +117,11 @@ export const agentTypeOther: ReturnRule = {
   check(subject, { calledAgent }) {
     const agent = agentOf(subject);
     if (calledAgent === null || agent === null || isSameAgent(agent, calledAgent)) return NOTHING;
-    return [
-      {
-        pointer: join('', 'metadata', 'agent_type'),
-        message: `The return is by ${quote(agent)}, and the agent that was called is ${quote(calledAgent)}.`,
-        recommendation: `${fixFormat(subject)}: write ${quote(calledAgent)} as agent_type, or check the return of the agent that was called.`,
-      },
-    ];
+    return {
+      pointer: join('', 'metadata', 'agent_type'),
+      message: `The return is by ${quote(agent)}, and the agent that was called is ${quote(calledAgent)}.`,
+      recommendation: `${fixFormat(subject)}: write ${quote(calledAgent)} as agent_type, or check the return of the agent that was called.`,
+    };
   },
 };
 
@@ -149,15 +144,13 @@ export const agentTypeUnknown: ReturnRule = {
     const agent = agentOf(subject);
     if (agent === null || agents.includes(agent)) return NOTHING;
     const meant = nearest(agent, agents);
-    return [
-      {
-        pointer: join('', 'metadata', 'agent_type'),
-        message: `Agent ${quote(agent)} is not among the configured agents.`,
-        ...(meant === undefined
-          ? {}
-          : { recommendation: `Write ${quote(meant)}, or add the agent to the configured agents.` }),
-      },
-    ];
+    return {
+      pointer: join('', 'metadata', 'agent_type'),
+      message: `Agent ${quote(agent)} is not among the configured agents.`,
+      ...(meant === undefined
+        ? {}
+        : { recommendation: `Write ${quote(meant)}, or add the agent to the configured agents.` }),
+    };
   },
 };
 
@@ -193,13 +186,11 @@ export const delegationTail: ReturnRule = {
     const path = listField(metadataOf(subject), 'delegation_path');
     const last = path[path.length - 1];
     if (typeof last !== 'string' || isBlank(last) || isSameAgent(last, agent)) return NOTHING;
-    return [
-      {
-        pointer: join('', 'metadata', 'delegation_path', path.length - 1),
-        message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
-        recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
-      },
-    ];
+    return {
+      pointer: join('', 'metadata', 'delegation_path', path.length - 1),
+      message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
+      recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+    };
   },
 };
 
@@ -225,12 +216,10 @@ export const durationNegative: ReturnRule = {
   check(subject) {
     const duration = numberField(metadataOf(subject), 'duration_seconds');
     if (duration === undefined || duration >= 0) return NOTHING;
-    return [
-      {
-        pointer: join('', 'metadata', 'duration_seconds'),
-        message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-        recommendation: `${fixFormat(subject)}: count the seconds from the call to the return.`,
-      },
-    ];
+    return {
+      pointer: join('', 'metadata', 'duration_seconds'),
+      message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+      recommendation: `${fixFormat(subject)}: count the seconds from the call to the return.`,
+    };
   },
 };

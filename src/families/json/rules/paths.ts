@@ -10,7 +10,6 @@ import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 export const artifactPathSlashes: ReturnRule = {
   id: 'artifact-path-slashes',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -26,7 +25,6 @@ export const artifactPathSlashes: ReturnRule = {
       set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
       also: ['artifact-missing'],
     },
-    good: {},
   }),
   check(subject) {
     const problems: Problem[] = [];
@@ -79,7 +77,6 @@ function faultsOfPath(path: string): readonly string[] {
 export const artifactPathValid: ReturnRule = {
   id: 'artifact-path-valid',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   about: () => ({
@@ -203,7 +200,6 @@ const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/
 export const returnLocation: ReturnRule = {
   id: 'return-location',
   area: 'document',
-  step: 'structure',
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
@@ -229,13 +225,11 @@ export const returnLocation: ReturnRule = {
     // A log or a document is no metadata file.
     if (TASK_FOLDER.test(file) || !/\.json$/i.test(file)) return NOTHING;
     const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
-    return [
-      {
-        pointer: '',
-        message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-        recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-      },
-    ];
+    return {
+      pointer: '',
+      message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+      recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+    };
   },
 };
 
@@ -245,7 +239,6 @@ const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 export const taskSlugCase: ReturnRule = {
   id: 'task-slug-case',
   area: 'document',
-  step: 'structure',
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
@@ -261,13 +254,11 @@ export const taskSlugCase: ReturnRule = {
   check({ file }) {
     const slug = FOLDER_SLUG.exec(file)?.[1];
     if (slug === undefined || SNAKE_CASE.test(slug)) return NOTHING;
-    return [
-      {
-        pointer: '',
-        message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
-        recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-        value: slug,
-      },
-    ];
+    return {
+      pointer: '',
+      message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
+      recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+      value: slug,
+    };
   },
 };

@@ -139,16 +139,14 @@ export const phasesTopLevel: ReturnRule = {
     if (first === undefined) return NOTHING;
     const names = listOf(misplaced, 'and');
     const one = misplaced.length === 1;
-    return [
-      {
-        pointer: join('', first),
-        part: 'key',
-        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-        recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
-        value: misplaced.join(' '),
-        ...moveIntoMetadata(subject.value, misplaced),
-      },
-    ];
+    return {
+      pointer: join('', first),
+      part: 'key',
+      message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+      recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+      value: misplaced.join(' '),
+      ...moveIntoMetadata(subject.value, misplaced),
+    };
   },
 };
 
@@ -221,13 +219,11 @@ export const implementedPhasesShort: ReturnRule = {
     if (statusOf(subject) !== 'implemented') return NOTHING;
     const { place, completed, total } = phasesOf(subject);
     if (completed === undefined || total === undefined || completed >= total) return NOTHING;
-    return [
-      {
-        pointer: join(place, 'phases_completed'),
-        message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-        recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
-      },
-    ];
+    return {
+      pointer: join(place, 'phases_completed'),
+      message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+      recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
+    };
   },
 };
 
@@ -254,12 +250,10 @@ export const partialPhasesWhole: ReturnRule = {
     const { place, completed, total } = phasesOf(subject);
     // phase-counts reports more completed phases than there are.
     if (completed === undefined || completed !== total) return NOTHING;
-    return [
-      {
-        pointer: join(place, 'phases_completed'),
-        message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-        recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
-      },
-    ];
+    return {
+      pointer: join(place, 'phases_completed'),
+      message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+      recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
+    };
   },
 };

@@ -24,13 +24,11 @@ export const planMarkersUnverified: ReturnRule = {
     if (statusOf(subject) !== 'implemented') return NOTHING;
     const verified = field(subject.value, MARKERS);
     if (verified !== undefined && verified !== false) return NOTHING;
-    return [
-      {
-        ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-        message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
-        recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-      },
-    ];
+    return {
+      ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
+      message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+      recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+    };
   },
 };
 
@@ -73,13 +71,11 @@ export const progressBehind: ClaimRule = {
   }),
   check({ claim, verdict }, { success }) {
     if (verdict.detail === null) return NOTHING;
-    return [
-      {
-        ...(success ? {} : { severity: 'notice' }),
-        message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-        recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
-      },
-    ];
+    return {
+      ...(success ? {} : { severity: 'notice' }),
+      message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
+      recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+    };
   },
 };
 
@@ -123,11 +119,9 @@ export const progressOtherTotal: ClaimRule = {
   }),
   check({ claim, verdict }) {
     if (verdict.detail === null) return NOTHING;
-    return [
-      {
-        message: `The return counts ${claim.path}, but ${verdict.detail}`,
-        recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-      },
-    ];
+    return {
+      message: `The return counts ${claim.path}, but ${verdict.detail}`,
+      recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+    };
   },
 };

@@ -112,13 +112,11 @@ export const userDecision: ReturnRule = {
     const pointer = join('', 'user_decision');
     const fix = `${fixFormat(subject)}:`;
     if (!isObject(decision)) {
-      return [
-        {
-          pointer,
-          message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
-          recommendation: `${fix} write an object with question, options, recommended and blocking.`,
-        },
-      ];
+      return {
+        pointer,
+        message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
+        recommendation: `${fix} write an object with question, options, recommended and blocking.`,
+      };
     }
     const problems: Problem[] = [];
     for (const [name, expected, fits] of DECISION_FIELDS) {
@@ -193,12 +191,10 @@ export const reviewReason: ReturnRule = {
     if (field(subject.value, 'requires_user_review') !== true) return NOTHING;
     const reason = field(subject.value, 'review_reason');
     if (typeof reason === 'string' && !isBlank(reason)) return NOTHING;
-    return [
-      {
-        ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
-        message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
-        recommendation: `${fixFormat(subject)}: say in review_reason what a person has to decide.`,
-      },
-    ];
+    return {
+      ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
+      message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
+      recommendation: `${fixFormat(subject)}: say in review_reason what a person has to decide.`,
+    };
   },
 };

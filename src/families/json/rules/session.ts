@@ -38,7 +38,6 @@ export const sessionIdFormat: ReturnRule = {
       { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
       { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
     ],
-    good: {},
   }),
   params: { format: 'session' },
   check(subject, _context, params) {
@@ -46,13 +45,11 @@ export const sessionIdFormat: ReturnRule = {
     if (session === null) return NOTHING;
     const form = formOf(params);
     if (form.fits(session)) return NOTHING;
-    return [
-      {
-        pointer: join('', ...wayToSession(subject.standard)),
-        message: `Session id ${quote(session)} is not of the form ${form.written}.`,
-        recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
-      },
-    ];
+    return {
+      pointer: join('', ...wayToSession(subject.standard)),
+      message: `Session id ${quote(session)} is not of the form ${form.written}.`,
+      recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
+    };
   },
 };
 

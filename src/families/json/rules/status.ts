@@ -11,7 +11,6 @@ const FORBIDDEN = 'completed';
 export const statusCompleted: ReturnRule = {
   id: 'status-completed',
   area: 'status',
-  step: 'status',
   scope: 'return',
   supersedes: ['status-value'],
   severity: 'error',
@@ -25,20 +24,17 @@ export const statusCompleted: ReturnRule = {
     demand: 'stated',
     sources: [{ document: '001', heading: 'status (required)' }],
     bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
-    good: {},
   }),
   check(subject) {
     if (statusOf(subject) !== FORBIDDEN) return NOTHING;
     const { success } = subject.standard;
     const { instead } = suggestStatus(subject, FORBIDDEN);
-    return [
-      {
-        pointer: '/status',
-        message: `Status ${quote(FORBIDDEN)} stops the calling tool; for success, use ${listOf(success)}.`,
-        recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : quote(instead)}.`,
-        ...(instead === undefined ? {} : { fix: statusFix(instead) }),
-      },
-    ];
+    return {
+      pointer: '/status',
+      message: `Status ${quote(FORBIDDEN)} stops the calling tool; for success, use ${listOf(success)}.`,
+      recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : quote(instead)}.`,
+      ...(instead === undefined ? {} : { fix: statusFix(instead) }),
+    };
   },
 };
 
@@ -51,7 +47,6 @@ const EARLY = {
 export const statusInProgress: ReturnRule = {
   id: 'status-in-progress',
   area: 'status',
-  step: 'status',
   scope: 'return',
   severity: 'warning',
   about: () => ({
@@ -72,20 +67,18 @@ export const statusInProgress: ReturnRule = {
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
     const agent = agentName(subject);
     const partial = 'set the status to "partial" and say in errors why it stopped';
-    return [
-      stage === 'ended'
-        ? {
-            pointer: '/status',
-            message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
-            recommendation: `${fixFormat(subject)}: write the status that the work reached, or ${partial}.`,
-          }
-        : {
-            pointer: '/status',
-            message:
-              'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
-            recommendation: `Resume ${agent}, or ${partial}.`,
-          },
-    ];
+    return stage === 'ended'
+      ? {
+          pointer: '/status',
+          message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+          recommendation: `${fixFormat(subject)}: write the status that the work reached, or ${partial}.`,
+        }
+      : {
+          pointer: '/status',
+          message:
+            'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
+          recommendation: `Resume ${agent}, or ${partial}.`,
+        };
   },
 };
 
@@ -94,7 +87,6 @@ const PROGRESS = { stage: 'initializing', details: 'Read the task' } as const;
 export const statusStale: ReturnRule = {
   id: 'status-stale',
   area: 'status',
-  step: 'status',
   scope: 'return',
   severity: 'warning',
   about: () => ({
@@ -122,13 +114,11 @@ export const statusStale: ReturnRule = {
     // A local time is too old only if it is in every time zone.
     const latest = moment.zoned ? moment.at : moment.at + WIDEST_OFFSET;
     if (context.now - latest <= context.staleAfter) return NOTHING;
-    return [
-      {
-        pointer: '/started_at',
-        message: `The agent is still in progress, and its start at ${quote(startedAt)} is longer ago than stale-after allows.`,
-        recommendation: `Resume or close the task of ${agentName(subject)}.`,
-      },
-    ];
+    return {
+      pointer: '/started_at',
+      message: `The agent is still in progress, and its start at ${quote(startedAt)} is longer ago than stale-after allows.`,
+      recommendation: `Resume or close the task of ${agentName(subject)}.`,
+    };
   },
 };
 
@@ -139,7 +129,6 @@ const CRASHED = [
 export const failedWithArtifacts: ReturnRule = {
   id: 'failed-with-artifacts',
   area: 'status',
-  step: 'status',
   scope: 'return',
   severity: 'notice',
   about: () => ({
@@ -158,14 +147,12 @@ export const failedWithArtifacts: ReturnRule = {
     if (statusOf(subject) !== 'failed') return NOTHING;
     const { length } = listField(subject.value, 'artifacts');
     if (length === 0) return NOTHING;
-    return [
-      {
-        pointer: '/artifacts',
-        message: `Status "failed" means no usable result, but the return lists ${count(length, 'artifact')}.`,
-        recommendation: 'Set the status to "partial" if they are usable; else list none.',
-        value: 'failed',
-      },
-    ];
+    return {
+      pointer: '/artifacts',
+      message: `Status "failed" means no usable result, but the return lists ${count(length, 'artifact')}.`,
+      recommendation: 'Set the status to "partial" if they are usable; else list none.',
+      value: 'failed',
+    };
   },
 };
 
@@ -181,7 +168,6 @@ const TIMED_OUT: Json = [
 export const partialWithoutArtifacts: ReturnRule = {
   id: 'partial-without-artifacts',
   area: 'artifacts',
-  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   about: () => ({
@@ -197,13 +183,11 @@ export const partialWithoutArtifacts: ReturnRule = {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const artifacts = field(subject.value, 'artifacts');
     if (!isArray(artifacts) || artifacts.length > 0) return NOTHING;
-    return [
-      {
-        pointer: join('', 'artifacts'),
-        message: 'Status "partial" says that some artifacts were made, and none is listed.',
-        recommendation: `Verify ${agentName(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
-      },
-    ];
+    return {
+      pointer: join('', 'artifacts'),
+      message: 'Status "partial" says that some artifacts were made, and none is listed.',
+      recommendation: `Verify ${agentName(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+    };
   },
 };
 
@@ -233,12 +217,10 @@ export const errorsWithSuccess: ReturnRule = {
     const errors = listField(subject.value, 'errors');
     const status = statusOf(subject);
     if (errors.length === 0 || status === undefined || !isSuccess(subject)) return NOTHING;
-    return [
-      {
-        pointer: join('', 'errors'),
-        message: `Status ${quote(status)} has ${count(errors.length, 'error')} beside it; none was expected.`,
-        recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-      },
-    ];
+    return {
+      pointer: join('', 'errors'),
+      message: `Status ${quote(status)} has ${count(errors.length, 'error')} beside it; none was expected.`,
+      recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+    };
   },
 };

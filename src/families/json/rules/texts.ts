@@ -25,7 +25,6 @@ export const agentTypeEmpty = blankTextRule({
     demand: { askedBy: 'session-id-empty' },
     sources: [{ document: '000', heading: 'metadata (required)' }],
     bad: { set: { '/metadata/agent_type': '' } },
-    good: {},
   }),
   texts: textAt('metadata', 'agent_type'),
   problem: ({ text }) => ({
@@ -37,7 +36,6 @@ export const agentTypeEmpty = blankTextRule({
 export const artifactPathEmpty = blankTextRule({
   id: 'artifact-path-empty',
   area: 'artifacts',
-  step: 'artifacts',
   severity: 'error',
   structural: true,
   about: () => ({
@@ -47,7 +45,6 @@ export const artifactPathEmpty = blankTextRule({
     demand: { askedBy: 'session-id-empty' },
     sources: [{ document: '000', heading: 'Validation Rules Summary' }],
     bad: { set: { '/artifacts/0/path': ' ' } },
-    good: {},
   }),
   texts: textsOfArtifacts('path'),
   problem: ({ text }, subject) => ({
@@ -108,7 +105,6 @@ export const sessionIdEmpty = blankTextRule({
       { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
       { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
     ],
-    good: {},
   }),
   texts: (subject) => textAt(...wayToSession(subject.standard))(subject),
   problem: ({ text }, subject) => ({
@@ -130,7 +126,6 @@ export const summaryEmpty = blankTextRule({
     demand: { askedBy: 'session-id-empty' },
     sources: [{ document: '000', heading: 'summary (required)' }],
     bad: { set: { '/summary': ' ' } },
-    good: {},
   }),
   texts: textAt('summary'),
   problem: ({ text }, subject) => ({
@@ -144,7 +139,6 @@ const MAX_ARTIFACT_SUMMARY = 200;
 export const artifactSummaryLength = textLengthRule({
   id: 'artifact-summary-length',
   area: 'artifacts',
-  step: 'artifacts',
   severity: 'warning',
   about: () => ({
     summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
@@ -157,7 +151,6 @@ export const artifactSummaryLength = textLengthRule({
     },
     sources: [{ document: '000', heading: 'artifacts (required)' }],
     bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
-    good: {},
   }),
   texts: textsOfArtifacts('summary'),
   name: "The artifact's summary",
@@ -343,13 +336,11 @@ export const summaryTokens: ReturnRule = {
     const length = stringField(subject.value, 'summary')?.length ?? 0;
     const tokens = estimatedTokens(length);
     if (tokens <= MAX_TOKENS) return NOTHING;
-    return [
-      {
-        pointer: '/summary',
-        ...(tokens < WARNING_TOKENS ? { severity: 'notice' as const } : {}),
-        message: `The summary has ${estimatedTokensInWords(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
-      },
-    ];
+    return {
+      pointer: '/summary',
+      ...(tokens < WARNING_TOKENS ? { severity: 'notice' as const } : {}),
+      message: `The summary has ${estimatedTokensInWords(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
+    };
   },
 };
 
@@ -377,14 +368,12 @@ export const handoffTokens: ReturnRule = {
   check({ value }) {
     const { length } = JSON.stringify(value);
     if (estimatedTokens(length) <= HANDOFF_MAX) return NOTHING;
-    return [
-      {
-        pointer: '',
-        message: `The handoff has ${estimatedTokensInWords(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
-        recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-        // It stays the same finding while the handoff is too long, whatever its text.
-        value: HANDOFF_MAX,
-      },
-    ];
+    return {
+      pointer: '',
+      message: `The handoff has ${estimatedTokensInWords(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
+      recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
+      // It stays the same finding while the handoff is too long, whatever its text.
+      value: HANDOFF_MAX,
+    };
   },
 };
