@@ -22,9 +22,10 @@ const TEXTS = HOSTILE_TEXTS.filter((_, n) => n % 5 === 0 && n < 170);
 /** The lines of the summary outside of tables, lists and diagrams: only the gate's own. */
 const OWN_LINES = [
   /^$/,
-  /^#### Other findings$/,
+  /^#### (?:Findings|Other findings)$/,
+  /^In a return, an agent reports its work; each file that it names there is a claim\.$/,
   /^\*\*(?:Claims|Returns|Who called whom)\*\*$/,
-  /^(?:For each, commit the file, correct the path, or remove the claim|A fingerprint silences one finding)\.$/,
+  /^(?:For each, commit the file, correct the path, or remove the claim)\.$/,
   /^(?:\d+ of \d+ claims holds?[^<>[\]`@]*\. )?[\d,]+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)?\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked (?:\d+ of )?\d+ returns?(?:, in \d+ files?)?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
@@ -40,7 +41,8 @@ const DIAGRAM_LINE =
   /^(?:flowchart LR| {2}classDef failing [\w:#,-]+| {2}class n\d+ failing| {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+)$/u;
 
 /** A line of the text for an agent: in a fence, which a line with the gate's own start cannot end. */
-const FENCED_LINE = /^(?:Your return claims files |- |For each: )/;
+const FENCED_LINE =
+  /^(?:Your return claims files |- |For each: |overrides:| {2}- findings:| {6}- '[0-9a-f]{32}' #| {4}rules:$| {6}[a-z-]+: off$| {4}reason: )/;
 
 /** What failed, and of which return: text of the report outside of a table. */
 const LISTED =
@@ -98,14 +100,14 @@ function expectHarmlessSummary(summary: string): void {
   let fenced = DIAGRAM_LINE;
   let columns = 0;
   for (const line of summary.split('\n')) {
-    const [, ticks = '', kind] = /^(`{3,})(mermaid|text)$/.exec(line) ?? [];
+    const [, ticks = '', kind] = /^(`{3,})(mermaid|text|yaml)$/.exec(line) ?? [];
     columns = line.startsWith('|') ? columns : 0;
     if (fence !== '') {
       if (line === fence) fence = '';
       else expect(line).toMatch(fenced);
     } else if (ticks !== '') {
       fence = ticks;
-      fenced = kind === 'text' ? FENCED_LINE : DIAGRAM_LINE;
+      fenced = kind === 'mermaid' ? DIAGRAM_LINE : FENCED_LINE;
     } else if (LISTED.test(line)) {
       expectHarmlessCell(line.replace(/^(?:- |#+ )/, ''));
     } else if (line.startsWith('| ')) {

@@ -32,7 +32,7 @@ export function audit(returns: number): Report {
             file,
             severity: i % 4 === 0 ? 'error' : 'warning',
             rule: i % 4 === 0 ? 'artifact-missing' : 'status-stale',
-            message: `Artifact does not exist: "docs/${String(i)}.md".`,
+            message: `File does not exist: "docs/${String(i)}.md".`,
             excerpt: { text: `      "path": "docs/${String(i)}.md",`, cut: 0 },
             range: { startLine: 5, startColumn: 15, endLine: 5, endColumn: 25 },
           }),

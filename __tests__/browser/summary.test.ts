@@ -23,7 +23,7 @@ const FULL = report({
     finding({
       file: `specs/archive/026_remove_redundant_pane_navigation_in_editor_context_${String(i % 12)}/.return-meta.json`,
       severity: i % 3 === 0 ? 'error' : i % 3 === 1 ? 'warning' : 'notice',
-      message: `Artifact was moved from "specs/026_remove_redundant_pane_navigation/summaries/01_remove-redundant-pane-nav-summary.md"; it is now at "specs/archive/026_remove_redundant_pane_navigation/summaries/01_remove-redundant-pane-nav-summary.md".`,
+      message: `File was moved from "specs/026_remove_redundant_pane_navigation/summaries/01_remove-redundant-pane-nav-summary.md"; it is now at "specs/archive/026_remove_redundant_pane_navigation/summaries/01_remove-redundant-pane-nav-summary.md".`,
     }),
   ),
 });

@@ -68,9 +68,9 @@ describe('text', () => {
   test('shows each finding with its place and what to do', async () => {
     const { stdout } = await check(repository.directory);
     const lines = stdout.split('\n');
-    const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
+    const at = lines.findIndex((line) => line.includes('File does not exist: "never.md"') && line.includes('6:15'));
     expect(lines[at]).toMatch(
-      /^ +6:15 +error +Artifact does not exist: "never\.md"\. It is not in this +artifact-missing$/,
+      /^ +6:15 +error +File does not exist: "never\.md"\. It is not in this +artifact-missing$/,
     );
     // What a line of 100 columns does not hold is below its start.
     expect(lines[at + 1]?.trim()).toBe('commit or its history.');

@@ -147,7 +147,7 @@ const HINTS: readonly [says: RegExp, ...Follow[]][] = [
       return ['check'];
     },
   ],
-  [/return-gate (prompt --standard return-meta) prints what to tell your agents\./, obeys],
+  [/return-gate (prompt --brief) prints what to tell your agents\./, obeys],
   [/return-gate (prompt --brief) >> AGENTS\.md/, obeys],
   [
     /Try return-gate (demo) first\./,

@@ -31,7 +31,7 @@ describe('a project without returns', () => {
     expect(stdout).toMatch(/no returns found\n$/);
     expect(stderr.trim().split('\n')).toHaveLength(5);
     expect(stderr).toMatch(/Searched commit [0-9a-f]{7} for \*\*\/\.return-meta\.json/);
-    expect(stderr).toContain('return-gate prompt --standard');
+    expect(stderr).toContain('return-gate prompt --brief');
     expect(stderr).toContain('docs/guides/agents.md');
   });
 

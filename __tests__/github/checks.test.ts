@@ -87,7 +87,7 @@ describe('a check run', () => {
           start_column: 15,
           end_column: 30,
           annotation_level: 'failure',
-          title: 'Artifact does not exist: "src/parser.ts"',
+          title: 'File does not exist: "src/parser.ts"',
           message: `Commit it. ${RULE_PAGES}/artifact-missing.md`,
         },
       ],
@@ -133,7 +133,7 @@ describe('a check run', () => {
     ['passed', report(), 'success', '✅ The one claim holds'],
     ['passed by a loose configuration', report({ loosened: [LOOSE] }), 'success', LOOSE_TITLE],
     ['failed', report({ findings: [finding()] }), 'failure', '❌ Failed: 1 error; the one claim holds'],
-    ['is empty', report({ returns: [], conclusion: 'empty' }), 'failure', '⚠️ No returns found'],
+    ['is empty', report({ returns: [], conclusion: 'empty' }), 'failure', '❌ No returns found'],
   ])('of a run that %s is complete at once', async (_, of, conclusion, marked) => {
     const [mark = '', ...title] = marked.split(' ');
     await check(of);

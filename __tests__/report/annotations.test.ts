@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { planAnnotations } from '../../src/report/annotations.js';
 import { finding, report } from './sample.js';
 
-const PAGE = 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules/artifact-missing.md';
+const PAGE = 'https://github.com/return-gate/return-gate/blob/HEAD/docs/rules/artifact-missing.md';
 const BUDGET = { perType: 10, total: 50 };
 
 function inFiles(...files: readonly string[]) {
@@ -49,7 +49,7 @@ describe('annotations', () => {
       'error b 2',
       'error a 1',
       'error b 5',
-      'warning z A',
+      'warning z F',
     ]);
   });
 

@@ -107,7 +107,7 @@ describe('the answer', () => {
       record({ claims: [{ ...deletion, claim: { ...deletion.claim, kind: 'deletion' } }] }),
     ];
     expect(said(report({ returns }))).toBe(
-      'implementer-agent claims the deletion of `src/parser.ts`, which still exists (specs/042_parser/.return-meta.json:1)',
+      'implementer-agent claims the deletion of `src/parser.ts`, which still exists (specs/042_parser/.return-meta.json)',
     );
   });
 

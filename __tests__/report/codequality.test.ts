@@ -11,7 +11,7 @@ test("the code quality report has what GitLab's format demands of each finding t
   const issues = JSON.parse([...render(report({ source, findings }))].join('')) as unknown;
   expect(issues).toEqual([
     {
-      description: 'Artifact does not exist: "src/parser.ts". Commit it.',
+      description: 'File does not exist: "src/parser.ts". Commit it.',
       check_name: 'artifact-missing',
       fingerprint: 'f1',
       severity: 'critical',

@@ -26,7 +26,7 @@ function texts(body: string): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(({ key, text }) => [key, text]));
 }
 
-function crowd(findings: number, message = 'Artifact does not exist.'): Report {
+function crowd(findings: number, message = 'File does not exist.'): Report {
   return report({
     findings: Array.from({ length: findings }, (_, i) =>
       // So few of each rule that they are listed one by one.

@@ -8,7 +8,7 @@ test('a finding in plain parts', () => {
   expect(findingWords(finding({ fix: { safety: 'unsafe', does: 'write it', edits: [] } }))).toEqual({
     severity: 'error',
     rule: 'artifact-missing',
-    message: 'Artifact does not exist: "src/parser.ts".',
+    message: 'File does not exist: "src/parser.ts".',
     fix: 'Commit it.',
     command: 'return-gate fix --unsafe',
     state: '',

@@ -11,8 +11,8 @@ describe('the github format', () => {
     const output = [...render(report({ findings }), {})].join('');
     expect(output).toBe(
       'The one claim holds; 1 error, 1 warning\n' +
-        '::error title=100%25 "x"%3A gone,file=a%2Cb%3Ac.json,line=5,col=15,endColumn=30::Commit it. https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules/artifact-missing.md\n' +
-        '::warning title=Artifact does not exist%3A "src/parser.ts"::Commit it. https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules/artifact-missing.md\n' +
+        '::error title=100%25 "x"%3A gone,file=a%2Cb%3Ac.json,line=5,col=15,endColumn=30::Commit it. https://github.com/return-gate/return-gate/blob/HEAD/docs/rules/artifact-missing.md\n' +
+        '::warning title=File does not exist%3A "src/parser.ts"::Commit it. https://github.com/return-gate/return-gate/blob/HEAD/docs/rules/artifact-missing.md\n' +
         'FAILED: 1 error, 1 warning\n',
     );
     expect(readCommands(output)[0]?.properties.file).toBe('a,b:c.json');

@@ -118,7 +118,7 @@ describe('the page', () => {
       finding({ rule: 'no-returns', message: 'Nothing.', file: null, index: null, range: null }),
     ];
     const text = page(report({ returns: [record(), record({ file: 'p.json', agent: 'planner' })], findings }));
-    const missing = 'Artifact does not exist: src/parser.ts .';
+    const missing = 'File does not exist: src/parser.ts .';
     expect(groups(text, 'other-findings')).toEqual([
       '+ 3 × error e-error : implementer-agent Type source .',
       `+ 1 × error d-error : planner ${missing}`,
@@ -182,7 +182,7 @@ describe('the page', () => {
       '- ok2.json implemented 1 present',
     ]);
     expect(visible(text)).toContain(
-      'File bad.json:1 Standard return-meta@1.2, which has no such status Delegation orchestrator › implement › implementer-agent Session sess_1736700000_abc123 Started 2026-01-28T10:00:00Z Claim Type Verdict Bytes src/never.ts implementation missing false specs/1/plan.md Now at specs/archive/1/plan.md Why. implementation relocated 7 error artifact-missing bad.json:5 : Artifact does not exist: src/parser.ts . Link to this return',
+      'File bad.json:1 Standard return-meta@1.2, which has no such status Delegation orchestrator › implement › implementer-agent Session sess_1736700000_abc123 Started 2026-01-28T10:00:00Z Claim Type Verdict Bytes src/never.ts implementation missing false specs/1/plan.md Now at specs/archive/1/plan.md Why. implementation relocated 7 error artifact-missing bad.json:5 : File does not exist: src/parser.ts . Link to this return',
     );
   });
 
@@ -256,7 +256,7 @@ describe('the page', () => {
     }
     expect(text).toContain('href="https://github.com/o/gate/blob/v1/docs/rules/artifact-missing.md"');
     expect(page(report({ findings: [finding()] }))).toContain(
-      'href="https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules/artifact-missing.md"',
+      'href="https://github.com/return-gate/return-gate/blob/HEAD/docs/rules/artifact-missing.md"',
     );
   });
 

@@ -80,11 +80,11 @@ describe('a failure', () => {
         name: 'return 1 of implementer-agent',
         classname: FILE,
         failure: {
-          message: 'Artifact does not exist: "src/parser.ts".',
+          message: 'File does not exist: "src/parser.ts".',
           type: 'artifact-missing',
-          text: `${FILE}:5:15: error artifact-missing: Artifact does not exist: "src/parser.ts". Commit it.\n`,
+          text: `${FILE}:5:15: error artifact-missing: File does not exist: "src/parser.ts". Commit it.\n`,
         },
-        log: `${FILE}:5:15: warning artifact-missing: Artifact does not exist: "src/parser.ts". Commit it.\n`,
+        log: `${FILE}:5:15: warning artifact-missing: File does not exist: "src/parser.ts". Commit it.\n`,
       },
     ]);
   });

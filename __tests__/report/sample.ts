@@ -10,7 +10,7 @@ export function finding(changes: Partial<Finding> = {}): Finding {
   return {
     rule: 'artifact-missing',
     severity: 'error',
-    message: 'Artifact does not exist: "src/parser.ts".',
+    message: 'File does not exist: "src/parser.ts".',
     recommendation: 'Commit it.',
     file: FILE,
     index: 0,
@@ -93,7 +93,7 @@ export function fixedFinding(changes: Partial<FixedFindingJson> = {}): FixedFind
   return {
     rule: 'artifact-empty',
     severity: 'error',
-    message: 'Artifact is empty: "src/lexer.ts".',
+    message: 'File is empty: "src/lexer.ts".',
     file: FILE,
     index: 0,
     startLine: 7,

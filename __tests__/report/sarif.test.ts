@@ -77,7 +77,7 @@ describe('a result', () => {
       ruleId: 'artifact-missing',
       ruleIndex: rules.findIndex(({ id }) => id === 'artifact-missing'),
       level: 'error',
-      message: { text: 'Artifact does not exist: "src/parser.ts". Commit it.' },
+      message: { text: 'File does not exist: "src/parser.ts". Commit it.' },
       locations: [
         {
           physicalLocation: {

@@ -1,10 +1,11 @@
+import { parse } from 'yaml';
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
 import { renderSummary, SUMMARY_LIMIT } from '../../src/report/summary.js';
 import { hostile, hostileReport } from './hostile.js';
 import { claim, finding, record, report } from './sample.js';
 
-const PAGES = 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules';
+const PAGES = 'https://github.com/return-gate/return-gate/blob/HEAD/docs/rules';
 const GUIDES = PAGES.replace(/rules$/, 'guides');
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 
@@ -40,7 +41,7 @@ function crowd(findings: number, returns: number): Report {
         // So few of each rule that they are listed one by one.
         rule: `rule-${String(Math.floor(i / 3))}`,
         severity: i % 3 === 0 ? 'error' : 'warning',
-        message: `Artifact does not exist: "src/parser-${String(i)}.ts".`,
+        message: `File does not exist: "src/parser-${String(i)}.ts".`,
       }),
     ),
     returns: Array.from({ length: returns }, (_, i) =>
@@ -66,20 +67,20 @@ describe('the job summary', () => {
     ).toEqual([
       '### ❌ 1 claimed file does not exist: `src/parser.ts`',
       '1 of 2 claims holds, 1 is false. 1 error. Checked 2 returns. Not shown: 1 known finding of the baseline.',
-      '#### Claimed, but does not exist: allowed by configuration',
+      'In a return, an agent reports its work; each file that it names there is a claim.',
     ]);
     expect(summary(report())).toMatch(/^### ✅ The one claim holds\n/);
-    expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(/^### ⚠️ No returns found\n/);
+    expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(/^### ❌ No returns found\n/);
   });
 
   test('shows CRITICAL risks first among the other findings', () => {
     const risky = record({ criticalRisks: ['**CRITICAL**: Dates are lost.', 'x'.repeat(900)] });
     const calm = summary(report({ returns: [risky] }));
-    expect(headings(calm)).toEqual(['Other findings']);
-    expect(section(calm, 'Other findings')).toContain('Dates are lost.');
+    expect(headings(calm)).toEqual(['Findings']);
+    expect(section(calm, 'Findings')).toContain('Dates are lost.');
     expect(calm).not.toContain('x'.repeat(300));
     const many = record({ criticalRisks: Array.from({ length: 9 }, () => 'Slow.') });
-    expect(section(summary(report({ returns: [many] })), 'Other findings')).toContain('And 4 more CRITICAL risks.');
+    expect(section(summary(report({ returns: [many] })), 'Findings')).toContain('And 4 more CRITICAL risks.');
     expect(headings(summary(report()))).toEqual([]);
   });
 
@@ -100,7 +101,7 @@ describe('the job summary', () => {
     expect(text).toContain('<summary>1 notice, by rule</summary>');
     expect(rows(text, 'Other findings').slice(0, 4)).toEqual([
       '|  | **<code>specs/<wbr>042\\_<wbr>parser/<wbr>.return-<wbr>meta.json</code>** `implemented` by `implementer-agent` |',
-      `| 5 | ❌ Artifact does not exist: \`src/parser.ts\`. [\`status-stale\`](${PAGES}/status-stale.md)<br>→ Commit it. |`,
+      `| 5 | ❌ File does not exist: \`src/parser.ts\`. [\`status-stale\`](${PAGES}/status-stale.md)<br>→ Commit it. |`,
       '|  | **<code>log.jsonl</code>** |',
       `| 5 | ⚠️ Mild. [\`artifact-missing\`](${PAGES}/artifact-missing.md)<br>→ Commit it. |`,
     ]);
@@ -121,8 +122,8 @@ describe('the job summary', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f', root: 'my examples', shard: null } as const;
     const text = summary(report({ source, findings: [finding({ file: 'a b(1).json' })] }), { links: LINKS });
     const address = 'https://github.com/o/r/blob/8f3c2d1a/my%20examples/a%20b%281%29.json';
-    expect(section(text, 'Other findings')).toContain(`](${address}#L1)**`);
-    expect(section(text, 'Other findings')).toContain(`| [5](${address}#L5) |`);
+    expect(section(text, 'Findings')).toContain(`](${address}#L1)**`);
+    expect(section(text, 'Findings')).toContain(`| [5](${address}#L5) |`);
     const log = summary(report({ findings: [finding({ file: 'log.md' })] }), { links: LINKS });
     expect(log).toContain('/log.md?plain=1#L5)');
   });
@@ -138,7 +139,7 @@ describe('the job summary', () => {
   test('shows paths, ids and quoted words of a message as code, without zero width spaces', () => {
     const message =
       'Not there: "src/a_long_name.ts", since 4137d0a9b7e6 and sess_1736700000_abc123, and not "two words".';
-    const text = section(summary(report({ findings: [finding({ message })] })), 'Other findings');
+    const text = section(summary(report({ findings: [finding({ message })] })), 'Findings');
     expect(text).toContain(
       'Not there: `src/a_long_name.ts`, since `4137d0a9b7e6` and `sess_1736700000_abc123`, and not "two words".',
     );
@@ -179,7 +180,11 @@ describe('false claims', () => {
     const [, pasted = ''] = /<summary>Paste this to the agent<\/summary>\n\n```text\n([^]*?)```/.exec(text) ?? [];
     expect(pasted).toContain('- src/never-49.ts does not exist (claimed in z.json:5)\n- and 10 more claims\n');
     expect(text).toContain(`(${GUIDES}/wrong-accusation.md)`);
-    expect(text).toContain('| `src/never-0.ts` | `f1` |');
+    const [, yaml = ''] = /```yaml\n([^]*?)```/.exec(text) ?? [];
+    expect((parse(yaml) as { overrides: unknown[] }).overrides[0]).toMatchObject({
+      reason: 'say here why the claim is true',
+    });
+    expect(yaml).toMatch(/^overrides:\n {2}- findings:\n {6}- 'f1' # src\/never-0\.ts\n/);
   });
 
   test('of several causes have a table each, with what the verdict says of each claim', () => {
@@ -258,8 +263,7 @@ describe('the delegation', () => {
 });
 
 describe('a summary with a limit', () => {
-  const found = (text: string): number =>
-    section(text, 'Other findings').match(/^\| \S* ?\| (?:❌|⚠️|ℹ️) /gm)?.length ?? 0;
+  const found = (text: string): number => section(text, 'Findings').match(/^\| \S* ?\| (?:❌|⚠️|ℹ️) /gm)?.length ?? 0;
 
   test('gives up the returns without findings first', () => {
     const sample = crowd(3, 200);
@@ -269,14 +273,14 @@ describe('a summary with a limit', () => {
     expect(found(text)).toBe(3);
     expect(rows(text, 'Returns')).toHaveLength(3);
     expect(text).toContain('3 of 200 returns: only those with findings');
-    expect(section(text, 'Other findings')).toContain('→ Commit it.');
+    expect(section(text, 'Findings')).toContain('→ Commit it.');
   });
 
   test('then advice', () => {
     const sample = crowd(300, 300);
     const text = summary(sample, { limit: Buffer.byteLength(summary(sample, { limit: Infinity })) });
     expect([found(text), rows(text, 'Returns').length]).toEqual([300, 300]);
-    expect(section(text, 'Other findings')).not.toContain('→');
+    expect(section(text, 'Findings')).not.toContain('→');
   });
 
   test('then rows of both tables, and says how many', () => {
@@ -292,7 +296,7 @@ describe('a summary with a limit', () => {
     const sample = crowd(300, 300);
     const bare = summary(sample, { limit: 400 });
     expect(bare).toMatch(/100 errors, 200 warnings[^]*\*\*Claims\*\*/);
-    expect(bare).not.toContain('#### Other findings');
+    expect(bare).not.toContain('#### Findings');
     expect(summary(sample, { limit: 40 })).toBe('### ❌ return-gate: failed');
     expect(summary(sample, { limit: 5 })).toBe('');
   });
@@ -336,6 +340,6 @@ describe('a summary with a limit', () => {
     expect(Buffer.byteLength(text)).toBeGreaterThan(SUMMARY_LIMIT * 0.9);
     expectWhole(text);
     expect(found(text)).toBeGreaterThan(2_000);
-    expect(section(text, 'Other findings').split('<details><summary>Details')[0]).not.toContain('⚠️');
+    expect(section(text, 'Findings').split('<details><summary>Details')[0]).not.toContain('⚠️');
   });
 });

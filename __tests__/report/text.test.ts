@@ -48,11 +48,11 @@ describe('the text format', () => {
       range: null,
     });
     expect(lines(report({ returns, findings: [run, stale, missing] }))).toEqual([
-      '1 of 2 claims holds, 1 is false; implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice',
+      '1 of 2 claims holds, 1 is false; implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json); 1 error, 1 warning, 1 notice',
       '',
       'specs/042_parser/.return-meta.json',
-      '    3:4  warning  Short.                                     stale',
-      '  12:15  error    Artifact does not exist: "src/parser.ts".  artifact-missing',
+      '    3:4  warning  Short.                                 stale',
+      '  12:15  error    File does not exist: "src/parser.ts".  artifact-missing',
       '         fix: Commit it.',
       '',
       '1 notice (--notices shows each): 1 session-reuse',
@@ -221,13 +221,13 @@ describe('the text format', () => {
     const notice = finding({ severity: 'notice', message: 'Only so.' });
     const findings = [missing, stale, notice];
     expect(lines(report({ findings }), { quiet: true }).join('\n')).not.toMatch(/Short|Only so|returns/);
-    expect(lines(report({ findings, failOn: 'warning' }), { quiet: true }).join('\n')).toMatch(/Artifact[^]*Short/);
+    expect(lines(report({ findings, failOn: 'warning' }), { quiet: true }).join('\n')).toMatch(/File[^]*Short/);
     expect(lines(report(), { quiet: true })).toEqual(['PASSED: 1 return, 1 claim, no findings']);
   });
 
   test('findings of the baseline are counted, not shown', () => {
     const shown = lines(report({ findings: [finding({ baselined: true })] })).join('\n');
-    expect(shown).not.toContain('Artifact does not exist');
+    expect(shown).not.toContain('File does not exist');
     expect(shown).toContain('\n1 known finding: not counted, it does not fail\nPASSED');
   });
 

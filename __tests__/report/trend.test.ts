@@ -81,7 +81,7 @@ describe('what an earlier report tells', () => {
     expect(said).toMatch(
       /- \*\*new\*\* ❌ \[[^\]]*\]\(https:\/\/github\.com\/o\/r\/blob\/8f3c2d1a\/specs\/042_parser\/\.return-meta\.json#L5\): /,
     );
-    expect(said).toMatch(/- \*\*fixed\*\* `specs\/042_parser\/\.return-meta\.json:7`: Artifact is empty/);
+    expect(said).toMatch(/- \*\*fixed\*\* `specs\/042_parser\/\.return-meta\.json:7`: File is empty/);
   });
 
   test('takes no more of a summary than fits, and says what is left out', () => {
@@ -99,7 +99,7 @@ describe('what an earlier report tells', () => {
   test('is on the page: numbers, what is new and what is fixed, and nothing to unfold where nothing is compared', () => {
     const said = visible(page(report({ returns: [record()], findings: [finding()], trend: trend() })));
     expect(said).toMatch(
-      /Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 \(8f3c2d1\)[^]* New \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:5 new error artifact-missing Artifact [^]* Fixed \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:7 fixed error artifact-empty /,
+      /Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 \(8f3c2d1\)[^]* New \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:5 new error artifact-missing File [^]* Fixed \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:7 fixed error artifact-empty /,
     );
     const gone = fixedFinding({ gone: true });
     expect(visible(page(report({ trend: trend({ fixed: [gone] }) })))).toContain('gone error artifact-empty');

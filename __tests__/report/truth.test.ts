@@ -31,13 +31,13 @@ describe('the first sentence', () => {
     ['all true', of(['present', 'present']), 'All 2 claims hold'],
     ['the only one', of(['present']), 'The one claim holds'],
     ['no claims', of([]), 'No claims in 1 return'],
-    ['moved, removed', of(['present', 'relocated', 'removed']), 'All 3 claims hold, 1 moved and 1 deleted since'],
+    ['moved, removed', of(['present', 'relocated', 'removed']), 'All 3 claims hold (1 moved and 1 deleted since)'],
     ['one lie', of(['present', 'missing'], { findings: [lie(1)] }), '1 of 2 claims holds, 1 is false'],
     ['the only one a lie', of(['empty']), '0 of 1 claims hold, 1 is false'],
     [
       'several lies',
       of(['missing', 'uncommitted', 'outside', 'relocated']),
-      '1 of 4 claims holds, 3 are false, 1 moved since',
+      '1 of 4 claims holds (1 moved since), 3 are false',
     ],
     ['known', of(['present', 'missing'], { findings: [lie(1, KNOWN)] }), '1 of 2 claims holds, 1 is false (known)'],
     [

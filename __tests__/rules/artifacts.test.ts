@@ -138,7 +138,6 @@ describe('phantom-work', () => {
 const SUCCESS: ClaimSubject = {
   file: 'r.json',
   index: 0,
-  agent: 'planner',
   status: 'completed',
   success: true,
   restated: true,
@@ -213,7 +212,7 @@ describe('the rules on verdicts', () => {
 
 it.each([
   ['rules', "since git's rules are unknown"],
-  ['content', 'since this clone lacks a content'],
+  ['content', 'since this clone lacks its content'],
   [undefined, 'its history is not here'],
 ] as const)('artifact-undetermined by %s says what is unknown', (by, reason) => {
   const claim = evaluated('undetermined', by === undefined ? {} : { by });
@@ -246,7 +245,7 @@ describe('artifact-unchanged', () => {
 
   it('speaks of a claim that the diff of its return does not touch', () => {
     expect(saysOf(artifactUnchanged, evaluated('present'), SUCCESS, changes('r.json', 'b.md'))).toMatchObject([
-      { message: 'Artifact is the same as in the base "main", although the return is new: "a/b.md".' },
+      { message: 'File is the same as in the base "main", although the return is new: "a/b.md".' },
     ]);
   });
 

@@ -18,7 +18,6 @@ const POINTER = '/artifacts/2/path';
 const SUCCESS: ClaimSubject = {
   file: 'specs/7_x/r.json',
   index: 0,
-  agent: 'planner',
   status: 'completed',
   success: true,
   restated: true,
@@ -53,7 +52,7 @@ function said(rule: ClaimRule, name: Verdict['name'], situation: Situation, of: 
 /** Nothing needs to be done about these, whatever the status. */
 const IN_KNOWN_SUBMODULE: Problem = {
   severity: 'notice',
-  message: 'Artifact cannot be checked in this repository: "a/b.md".',
+  message: 'File cannot be checked in this repository: "a/b.md".',
   recommendation: 'Check it in its own repository; nothing needs to be done here.',
 };
 
@@ -135,8 +134,8 @@ describe('A file that is the same as in the base', () => {
     said(artifactUnchanged, 'present', { changes: {}, ...situation }, of);
 
   const PROBLEM: Problem = {
-    message: 'Artifact is the same as in the base "main", although the return is new: "a/b.md".',
-    recommendation: 'Verify planner wrote the artifact in this work and committed it with the return.',
+    message: 'File is the same as in the base "main", although the return is new: "a/b.md".',
+    recommendation: 'Commit the change to the file together with the return, or remove the claim.',
   };
 
   test('does not prove that a new return made it', () => {

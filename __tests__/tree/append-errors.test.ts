@@ -19,7 +19,7 @@ import { temporaryFolder } from '../support/repository.js';
 const FINDING = {
   rule: 'artifact-missing',
   severity: 'error' as const,
-  message: 'Artifact does not exist: "a.md".',
+  message: 'File does not exist: "a.md".',
   recommendation: 'Verify planner writes artifacts.',
   file: 'returns/a.return.json',
   index: 0,
@@ -41,7 +41,7 @@ const OBJECT = {
   timestamp: '2026-01-28T12:00:00.000Z',
   type: 'validation',
   severity: 'high',
-  message: 'returns/a.return.json:4:7: Artifact does not exist: "a.md".',
+  message: 'returns/a.return.json:4:7: File does not exist: "a.md".',
   context: {
     session_id: 'sess_1_a',
     agent: 'planner',

@@ -32,7 +32,7 @@ export type HoldToSchema = (format: string, text: string) => void;
 
 const EVERYTHING = selection([], []);
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: 'abc' };
-const PAGES = 'https://github.com/return-gate/return-gate/blob/v1.0.0/docs/rules';
+const PAGES = 'https://github.com/return-gate/return-gate/blob/HEAD/docs/rules';
 
 /** One run in so many is held to the schemas: that costs more than the run. */
 const SCHEMAS = 25;

@@ -1,5 +1,5 @@
 import { PLACES } from '../gather/gather.js';
-import { REPOSITORY, VERSION } from '../model/version.js';
+import { guidePage } from '../report/links.js';
 import { terminal, type Terminal } from '../report/sink.js';
 
 /** Where a search without a result looked. */
@@ -9,9 +9,6 @@ export interface Searched {
   /** The patterns of the call or the configuration; empty for the usual places. */
   readonly patterns: readonly string[];
 }
-
-/** The guide that leads from no returns to the first one. */
-const GUIDE = `${REPOSITORY}/blob/v${VERSION}/docs/guides/agents.md`;
 
 const MOST_PATTERNS = 3;
 
@@ -27,7 +24,7 @@ export function explainNoReturns({ revision, patterns }: Searched): readonly Ter
     terminal`A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
     terminal`Searched ${where} for ${list}.`,
     terminal`Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-    terminal`You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
-    terminal`Try return-gate demo first. Guide: ${GUIDE}`,
+    terminal`You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+    terminal`Try return-gate demo first. Guide: ${guidePage('agents')}`,
   ];
 }

@@ -200,7 +200,6 @@ export interface ClaimRule extends RuleData {
 export interface ClaimSubject {
   readonly file: string;
   readonly index: number;
-  readonly agent: string;
   readonly status: string | null;
   /** Its claims weigh as those of a success: its status is a success, or unknown to the version. */
   readonly success: boolean;

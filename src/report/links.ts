@@ -1,6 +1,6 @@
 import { pathIn } from '../model/path.js';
 import { urlSegment } from './sink.js';
-import { REPOSITORY, VERSION } from '../model/version.js';
+import { REPOSITORY } from '../model/version.js';
 
 /** Where the checked commit can be viewed on GitHub. */
 export interface Links {
@@ -50,15 +50,15 @@ export function commitUrl(links: Links): string {
   return `${repositoryUrl(links)}/commit/${urlSegment(links.revision)}`;
 }
 
-/** The folder with the rule pages of this version, if the running copy of the project is unknown. */
-export const RULE_PAGES = `${REPOSITORY}/blob/v${VERSION}/docs/rules`;
+/** The folder with the rule pages, if the running copy of the project is unknown. Rule ids stay, so the latest pages have them. */
+export const RULE_PAGES = `${REPOSITORY}/blob/HEAD/docs/rules`;
 
 /** Returns the URL of a rule's page. */
 export function rulePage(rule: string, pages = RULE_PAGES): string {
   return `${pages}/${urlSegment(rule)}.md`;
 }
 
-/** Returns the URL of a guide of the same version as the rule pages. */
+/** Returns the URL of a guide beside the rule pages. */
 export function guidePage(name: string, pages = RULE_PAGES): string {
   return `${pages.replace(/\/rules$/, '/guides')}/${urlSegment(name)}.md`;
 }

@@ -55,7 +55,7 @@ const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notic
 
 function markOf(report: Report): Markdown {
   const { conclusion } = report;
-  return conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain(report) ? gfm`✅` : gfm`⚠️`;
+  return conclusion !== 'passed' ? gfm`❌` : isPlain(report) ? gfm`✅` : gfm`⚠️`;
 }
 
 function headline(report: Report): Markdown {
@@ -159,7 +159,8 @@ function* body(report: Report, places: Places, room: number): Iterable<SafeText>
   const tables = tablesWithin(room - used - size(trend) - size(notices) - size(diagram), report, places, shown);
 
   yield* textsOf(claims);
-  if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '') yield gfm`#### Other findings\n\n`.text;
+  if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
+    yield gfm`#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`.text;
   yield fittingRisks.text;
   yield* findingsTable(tables.others);
   yield missingReturn(report, places).text;

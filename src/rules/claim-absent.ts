@@ -23,7 +23,7 @@ export const artifactMissing: ClaimRule = {
     summary: 'A claimed file exists in the checked tree',
     rationale:
       'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
-    remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+    remedy: 'Write and commit the file, correct the path, or remove the claim.',
     demand: 'stated',
     sources: [
       { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
@@ -35,7 +35,7 @@ export const artifactMissing: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `File does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
       },
     ];
@@ -60,7 +60,7 @@ export const artifactArchived: ClaimRule = {
     if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
     return [
       {
-        message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
+        message: `File ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
         fix: relocationFix(claim.pointer, verdict.foundAt),
       },
     ];
@@ -88,8 +88,8 @@ export const artifactRelocated: ClaimRule = {
     const found = verdict.by === 'name' && verdict.foundAt !== null ? quote(verdict.foundAt, 200) : null;
     const what =
       found === null
-        ? `Artifact was renamed: ${quote(claim.path, 200)}${now}`
-        : `Artifact is not at ${quote(claim.path, 200)}, but at ${found}`;
+        ? `File was renamed: ${quote(claim.path, 200)}${now}`
+        : `File is not at ${quote(claim.path, 200)}, but at ${found}`;
     return [
       {
         message: `${what}.${because(verdict)}`,
@@ -116,8 +116,8 @@ export const artifactRemoved: ClaimRule = {
     return [
       {
         ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-        message: `Artifact ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
+        message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Restore the file if it is still needed, or remove the claim.',
       },
     ];
   },
@@ -149,11 +149,11 @@ export const artifactUncommitted: ClaimRule = {
         ...unlessSuccess(of, 'notice'),
         ...(verdict.by === 'ignored'
           ? {
-              message: `Artifact is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
-              recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
+              message: `File is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: 'Remove the claim, or change the rule and commit the file.',
             }
           : {
-              message: `Artifact is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+              message: `File is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
               recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
             }),
       },
@@ -182,7 +182,7 @@ export const artifactUndetermined: ClaimRule = {
       return [
         {
           ...unlessSuccess(of, 'notice'),
-          message: `Artifact cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
+          message: `File cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
           recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
         },
       ];
@@ -191,7 +191,7 @@ export const artifactUndetermined: ClaimRule = {
       return [
         {
           ...unlessSuccess(of, 'notice'),
-          message: `Artifact cannot be checked, since this clone lacks a content: ${quote(claim.path, 200)}.${because(verdict)}`,
+          message: `File cannot be checked, since this clone lacks its content: ${quote(claim.path, 200)}.${because(verdict)}`,
           recommendation: HOW_TO_FETCH,
         },
       ];
@@ -199,7 +199,7 @@ export const artifactUndetermined: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `File does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Fetch the whole history, and run the gate again.',
       },
     ];
@@ -214,11 +214,11 @@ export const artifactUnverifiable: ClaimRule = {
   severity: 'error',
   about: () => ({
     summary:
-      'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
+      'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
     rationale:
       'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
     remedy:
-      'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+      'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
     demand: 'stated',
     sources: [
       {
@@ -228,7 +228,7 @@ export const artifactUnverifiable: ClaimRule = {
     ],
   }),
   check({ claim, verdict }, of, { changes }) {
-    const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+    const message = `File cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
     if (verdict.by === 'lost-commits') {
       const recommendation = 'Cite commits of this history, or write and commit the file.';
       return [{ ...unlessSuccess(of, 'notice'), message, recommendation }];
@@ -245,7 +245,7 @@ export const artifactUnverifiable: ClaimRule = {
             : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
           recommendation: isMoved
             ? 'Check that the commit to which the submodule moves has the file.'
-            : 'Commit the work in the submodule, and the submodule here, or take the artifact out of the return.',
+            : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
         },
       ];
     }
@@ -257,7 +257,8 @@ export const artifactUnverifiable: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `${message}${doubt}`,
-        recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
+        recommendation:
+          'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
       },
     ];
   },
@@ -269,7 +270,7 @@ function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, ch
   return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
 }
 
-/** Returns why the submodule of an artifact proves nothing, as the end of a message; null if it does prove it. */
+/** Returns why the submodule of a claimed file proves nothing, as the end of a message; null if it does prove it. */
 function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
   if (submodule === undefined) return null;
   if (!submodule.named) return '';

@@ -21,7 +21,7 @@ export const artifactEmpty: ClaimRule = {
   about: () => ({
     summary: 'A claimed file is not empty',
     rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    remedy: 'Write the content and commit it, or remove the claim.',
     demand: 'stated',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   }),
@@ -30,7 +30,7 @@ export const artifactEmpty: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
       },
     ];
@@ -47,7 +47,7 @@ export const artifactBlank: ClaimRule = {
     summary: 'A claimed file holds something that can be seen',
     rationale:
       'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    remedy: 'Write the content and commit it, or remove the claim.',
     demand: 'stated',
     sources: [
       { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
@@ -58,8 +58,8 @@ export const artifactBlank: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact holds nothing that can be seen: ${quote(claim.path, 200)}; it is white space and invisible signs.`,
-        recommendation: `Verify ${of.agent} writes content to artifacts.`,
+        message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
+        recommendation: 'Write the content and commit it, or remove the claim.',
       },
     ];
   },
@@ -84,7 +84,7 @@ export const artifactDirectory: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact is a directory: ${quote(claim.path, 200)}; a file was expected.${because(verdict)}`,
+        message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Claim each file that was written, or remove the claim.',
       },
     ];
@@ -117,7 +117,7 @@ export const artifactCase: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+        message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
         ...(verdict.foundAt === null
           ? {}
           : {
@@ -141,8 +141,8 @@ export const artifactSelf: ClaimRule = {
   about: () => ({
     summary: 'A return claims other files than its own',
     rationale:
-      'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
-    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+      'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+    remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
     demand: 'stated',
     sources: [
       { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
@@ -156,8 +156,8 @@ export const artifactSelf: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
-        recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
+        message: `The claimed file is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+        recommendation: 'List the files that the work made, not the return.',
       },
     ];
   },
@@ -186,7 +186,7 @@ export const artifactPathRelative: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'warning'),
-        message: `Artifact path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `The claimed path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Write the path of a file in the repository, relative to the project root.',
       },
     ];
@@ -203,7 +203,7 @@ export const artifactUnchanged: ClaimRule = {
     summary: 'A changed return claims only files that the same change touches',
     rationale:
       'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-    remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+    remedy: 'Commit the change to the file together with the return, or remove the claim.',
     sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
   }),
   check(checked, of, { changes }) {
@@ -211,8 +211,8 @@ export const artifactUnchanged: ClaimRule = {
     const { claim } = checked;
     return [
       {
-        message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
-        recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+        message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
+        recommendation: 'Commit the change to the file together with the return, or remove the claim.',
       },
     ];
   },
@@ -258,8 +258,8 @@ export const artifactNotDeleted: ClaimRule = {
   about: () => ({
     summary: 'A file claimed as deleted existed and no longer does',
     rationale:
-      'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
-    remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
+      'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
+    remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
     sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
   }),
   check({ claim, verdict }, of) {
@@ -273,18 +273,18 @@ export const artifactNotDeleted: ClaimRule = {
       ];
     }
     if (name === 'undetermined') {
-      const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${because(verdict)}`;
+      const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${because(verdict)}`;
       return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
     }
-    const message = `Artifact is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
-    return [problem(of, WARNING, message, 'Correct the path, or take the artifact out of the return.')];
+    const message = `File is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
+    return [problem(of, WARNING, message, 'Correct the path, or remove the claim.')];
   },
 };
 
 function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject): Problem {
   const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
   const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
-  const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
+  const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
   return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
 }
 

@@ -14,7 +14,6 @@ const META = knownStandard('return-meta@1.2');
 const OF: ClaimSubject = {
   file: 'a.json',
   index: 2,
-  agent: 'agent',
   status: 'implemented',
   success: true,
   restated: false,

@@ -61,7 +61,7 @@ describe('A path that no commit had', () => {
     const files = { ...FILES, [STORY]: story(['`old/place/a.ts` (new)']) };
     const { findings } = await checkCommit(makeRepository([{ files }]).directory);
     expect(findings.map(({ message }) => message)).toEqual([
-      'Artifact is not at "old/place/a.ts", but at "app/src/a.ts". It is the only file of its name there, or in such a folder.',
+      'File is not at "old/place/a.ts", but at "app/src/a.ts". It is the only file of its name there, or in such a folder.',
     ]);
   });
 

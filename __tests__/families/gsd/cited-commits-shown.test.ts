@@ -22,7 +22,7 @@ describe('commits that a return cites and history lacks', () => {
     // Both cited commits are gone, so that nothing is known of the file.
     const summary = summaryOf(report);
     expect(summary).toContain(
-      '### ✅ 1 of 4 claims holds, 2 of 2 cited commits not in the history, 1 cannot be checked here\n',
+      '### ✅ 1 of 4 claims holds, 2 cited commits are not in the history, 1 cannot be checked here\n',
     );
     expect(summary).toContain('| present | not in history | unverifiable |\n| --: | --: | --: |\n| 1 | 2 | 1 |\n');
     expect(summary).toContain('| 1 present, 1 unverifiable, 2 not in history |');

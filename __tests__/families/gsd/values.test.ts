@@ -305,7 +305,7 @@ describe('What a rule says of a summary', () => {
 });
 
 describe('What a rule says of a claim', () => {
-  const OF: ClaimSubject = { file: SUMMARY, index: 0, agent: 'x', status: 'complete', success: true, restated: true };
+  const OF: ClaimSubject = { file: SUMMARY, index: 0, status: 'complete', success: true, restated: true };
   const CHANGES = { base: 'main', changed: new Set<string>(), deleted: new Set<string>() };
   const NEW: Context = { ...CONTEXT, answersFor: 'changes', changes: CHANGES };
   const claim: Claim = { path: 'src/a.ts', pointer: '/files/0', type: 'created' };

@@ -152,7 +152,7 @@ describe('Fields of metadata at top level', () => {
 
 describe('A count of phases that the plan contradicts', () => {
   const claim = { path: '2 of 3 phases', pointer: '/phases_completed', type: null, kind: 'progress' as const };
-  const of: ClaimSubject = { file: 'r', index: 0, agent: 'a', status: 'x', success: true, restated: true };
+  const of: ClaimSubject = { file: 'r', index: 0, status: 'x', success: true, restated: true };
   const verdict = (name: 'behind' | 'other-total', detail: string | null) => ({
     claim,
     verdict: { name, size: null, foundAt: null, detail, blank: false },

@@ -59,7 +59,7 @@ export const demo = command(
       show(
         title('Next, called as you called the demo', paint),
         verbatim(
-          'return-gate check --root DIR   check your own repository\nreturn-gate prompt --standard return-meta\n                               print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows',
+          'return-gate check --root DIR   check your own repository\nreturn-gate prompt --brief     print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows',
           2,
         ),
       );

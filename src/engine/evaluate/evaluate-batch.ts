@@ -18,7 +18,7 @@ import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
 import { FILE_START } from '../../model/pointer.js';
-import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
+import { stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
@@ -343,7 +343,6 @@ class BatchEvaluation implements BatchResult {
     const of = {
       file,
       index,
-      agent: agentName(subject),
       status,
       success: weighsAsSuccess(subject),
       ...(isMild ? { isMild } : {}),

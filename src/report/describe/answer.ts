@@ -123,29 +123,32 @@ const notRead = oncePer(({ returns, findings: shown, withheld = [], unchecked = 
   };
 });
 
-/** `133 of 135 claims hold`; how many returns there are if none claims anything. */
-function holdInWords({ returns, conclusion }: Report, { all, hold }: OutcomeCounts): string {
+/** `133 of 135 claims hold (11 deleted since)`; how many returns there are if none claims anything. */
+function holdInWords({ returns, conclusion }: Report, found: OutcomeCounts): string {
+  const { all, hold } = found;
   if (returns.length === 0) return conclusion === 'empty' ? 'No returns found' : 'No returns to check';
   if (all === 0) return `No claims in ${counted(returns.length, 'return')}`;
-  if (hold === all) return all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`;
-  return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}`;
+  const since = (['moved', 'deleted since'] as const)
+    .filter((outcome) => found.of(outcome) > 0)
+    .map((outcome) => `${inThousands(found.of(outcome))} ${outcome.replace(' since', '')}`);
+  const later = since.length === 0 ? '' : ` (${since.join(' and ')} since)`;
+  if (hold === all) return `${all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`}${later}`;
+  return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}${later}`;
 }
 
-/** What became of the claims that do not hold, and of files that were there: `2 are false, 11 deleted since`. */
+/** The claims that do not hold: `2 are false, 1 undetermined`. With those that hold, they add up to all claims. */
 function detailsInWords(report: Report, found: OutcomeCounts): readonly string[] {
   const n = (outcome: Outcome): string => inThousands(found.of(outcome));
-  const since = (['moved', 'deleted since'] as const).filter((outcome) => found.of(outcome) > 0);
   const details: readonly (readonly [number, string])[] = [
     [found.of('false'), falseInWords(report)],
     [
       found.of('not in history'),
-      `${n('not in history')} of ${counted(found.commits, 'cited commit')} not in the history`,
+      `${counted(found.of('not in history'), 'cited commit')} ${found.of('not in history') === 1 ? 'is' : 'are'} not in the history`,
     ],
     [
       found.of('differing'),
       `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
     ],
-    [since.length, `${since.map((outcome) => `${n(outcome)} ${outcome.replace(' since', '')}`).join(' and ')} since`],
     [found.of('undetermined'), `${n('undetermined')} undetermined`],
     [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
     [found.of('absent'), `${n('absent')} not found as written`],
@@ -169,7 +172,7 @@ function falseInWords(report: Report): string {
 
 /**
  * Returns what is known of the claims, what was not read and the returns without success, as every report for people begins:
- * `133 of 135 claims hold, 2 are false, 11 deleted since; 7 lines could not be read as one file`.
+ * `133 of 135 claims hold (11 deleted since), 2 are false; 7 lines could not be read as one file`.
  */
 export function claimsLine(report: Report): string {
   return [claimsPart(report), ...notRead(report).sentences, ...unsuccessful(report)].join('; ');

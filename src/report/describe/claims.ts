@@ -28,8 +28,8 @@ export const STATES = Object.keys(STATE_WORDS) as readonly FalseClaimState[];
 export interface FalseClaim {
   readonly record: ReturnRecord;
   readonly checked: VerifiedClaim;
-  /** The line of the claim in its file, from 1; the line of its return if no rule reports the claim. */
-  readonly line: number;
+  /** The line of the claim in its file, from 1. If no rule reports the claim: that of its return, or null for the start of the file. */
+  readonly line: number | null;
   /** Null if neither an agent nor an author is known. */
   readonly accused: Accused | null;
   readonly state: FalseClaimState;
@@ -41,7 +41,7 @@ export interface FalseClaim {
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'place'; readonly file: string; readonly line: number };
+  | { readonly kind: 'place'; readonly file: string; readonly line: number | null };
 
 export function text(words: string): Part {
   return { kind: 'text', text: words };
@@ -80,7 +80,7 @@ export const falseClaims = oncePer((report: Report): readonly FalseClaim[] => {
         return {
           record,
           checked,
-          line: own?.[0]?.range?.startLine ?? record.line,
+          line: own?.[0]?.range?.startLine ?? (record.line === 1 ? null : record.line),
           accused: accused(record),
           state: stateOf(own ?? (rest === undefined ? [] : [rest]), failOn),
           findings: own ?? [],

@@ -62,20 +62,17 @@ export class OutcomeCounts {
   /** The number of claims, and of those that hold. */
   all = 0;
   hold = 0;
-  /** The cited commits of which is known whether they are in the history. */
-  commits = 0;
 
   constructor(returns: Iterable<Pick<ReturnRecord, 'success' | 'claims'>>) {
     for (const record of returns) {
-      for (const checked of record.claims) if (isCompared(checked)) this.#add(outcomeOf(checked, record), checked);
+      for (const checked of record.claims) if (isCompared(checked)) this.#add(outcomeOf(checked, record));
     }
   }
 
-  #add(outcome: Outcome, { claim, verdict }: VerifiedClaim): void {
+  #add(outcome: Outcome): void {
     this.#counts.set(outcome, this.of(outcome) + 1);
     this.all++;
     if (HOLDS.has(outcome)) this.hold++;
-    if (kindOf(claim) === 'commit' && verdict.name !== 'undetermined') this.commits++;
   }
 
   of(outcome: Outcome): number {

@@ -58,7 +58,7 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
 }
 
 /** The mark of each conclusion. Its word is in the headline. */
-const MARKS: Readonly<Record<Report['conclusion'], string>> = { passed: '✓', failed: '✗', empty: '–' };
+const MARKS: Readonly<Record<Report['conclusion'], string>> = { passed: '✓', failed: '✗', empty: '✗' };
 
 function timeElement(clock: number): Html {
   const text = new Date(clock).toISOString();

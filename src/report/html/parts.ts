@@ -1,6 +1,6 @@
 import type { Part } from '../describe/claims.js';
 import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
-import { prose } from '../describe/finding.js';
+import { placeInWords, prose } from '../describe/finding.js';
 import { htmlLink, htmlSegment, markup, type Html } from '../sink.js';
 
 /** What links on the page need. */
@@ -23,10 +23,15 @@ export function anchorLink([kind, name]: Anchor, label: Html): Html {
   return markup`<a href="#${kind}=${htmlSegment(name)}">${label}</a>`;
 }
 
-/** Returns a file, or one of its lines from 1 on, as a link if it can be viewed, or else to the anchor. Line 0 is the whole file. */
-export function fileLink({ root, links }: PagePlaces, file: string, line: number, anchor: Anchor | null = null): Html {
-  const name = pathCode(line === 0 ? file : `${file}:${String(line)}`);
-  if (links !== null) return htmlLink(name, fileUrl(links, inRepository(root, file), Math.max(line, 1)));
+/** Returns a file, or one of its lines, as a link if it can be viewed, or else to the anchor. */
+export function fileLink(
+  { root, links }: PagePlaces,
+  file: string,
+  line: number | null,
+  anchor: Anchor | null = null,
+): Html {
+  const name = pathCode(placeInWords(file, line));
+  if (links !== null) return htmlLink(name, fileUrl(links, inRepository(root, file), line ?? 1));
   return anchor === null ? name : anchorLink(anchor, name);
 }
 

@@ -87,11 +87,11 @@ export function wrappingCode(pieces: readonly string[]): Markdown {
 }
 
 /** Returns untrusted lines as a block of code, which can be copied as it is shown; each is cut to `TEXT_LIMIT`. */
-export function fenced(lines: readonly string[]): Markdown {
+export function fenced(lines: readonly string[], language: 'text' | 'yaml' = 'text'): Markdown {
   const text = lines.map((line) => shown(line)).join('\n');
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return new Fragment('markdown', breakCommands(`${fence}text\n${text}\n${fence}\n`) as SafeText);
+  return new Fragment('markdown', breakCommands(`${fence}${language}\n${text}\n${fence}\n`) as SafeText);
 }
 
 /**

@@ -62,7 +62,7 @@ function fitting(claims: readonly FalseClaim[], places: Places, room: number): n
  */
 export function falseClaimsPart(all: readonly FalseClaim[], room: number, places: Places): readonly Markdown[] {
   if (all.length === 0) return [];
-  const tables = [...causeTables(all, fitting(all, places, room), places)];
+  const tables = [NOUNS, ...causeTables(all, fitting(all, places, room), places)];
   let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
   for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
     if (bytes(block.text) > left) continue;
@@ -71,6 +71,9 @@ export function falseClaimsPart(all: readonly FalseClaim[], room: number, places
   }
   return tables;
 }
+
+/** For a reader who has never seen a return. */
+const NOUNS = gfm`In a return, an agent reports its work; each file that it names there is a claim.\n\n`;
 
 /** Yields the first `shown` false claims, a table for each cause. */
 function* causeTables(all: readonly FalseClaim[], shown: number, places: Places): Iterable<Markdown> {
@@ -170,19 +173,22 @@ function pasteBlock(claims: readonly FalseClaim[]): Markdown {
 /** More fingerprints than this are in the JSON report only. */
 const MOST_FINGERPRINTS = 10;
 
-/** Returns what to do about a claim that is true: a link to the page that says it, and what silences it. */
+/** Returns what to do about a claim that is true: a link to the page that says it, and the configuration that silences it. */
 function wrongBlock(claims: readonly FalseClaim[], places: Places): Markdown {
-  const rows = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked, findings: [finding] }) => {
-    if (finding === undefined) return [];
-    return [gfm`| ${pathCode(checked.claim.path)} | ${code(finding.fingerprint)} |\n`];
+  const found = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked: { claim }, findings: [finding] }) => {
+    return finding === undefined ? [] : [{ path: cut(claim.path, LONGEST_PASTED), ...finding }];
   });
-  const how = link(
-    gfm`How to check it by hand, silence it, or report it`,
-    guidePage('wrong-accusation', places.rulePages),
-  );
-  const table =
-    rows.length === 0
+  const overrides = [...groupBy(found, ({ rule }) => rule)].flatMap(([rule, all]) => [
+    '  - findings:',
+    ...all.map(({ fingerprint, path }) => `      - '${fingerprint}' # ${path}`),
+    '    rules:',
+    `      ${rule}: off`,
+    '    reason: say here why the claim is true',
+  ]);
+  const how = link(gfm`How to check it by hand, or report it`, guidePage('wrong-accusation', places.rulePages));
+  const silence =
+    overrides.length === 0
       ? gfm``
-      : gfm`A fingerprint silences one finding.\n\n| Claim | Fingerprint |\n| :-- | :-- |\n${rows}\n`;
-  return gfm`<details><summary>Wrong accusation?</summary>\n\n${how}. ${table}</details>\n\n`;
+      : gfm` To silence it, add this to ${code('.return-gate.yml')}; for a pull request, in its base branch:\n\n${fenced(['overrides:', ...overrides], 'yaml')}`;
+  return gfm`<details><summary>Wrong accusation?</summary>\n\n${how}.${silence}\n</details>\n\n`;
 }

@@ -41,7 +41,7 @@ export const artifactPathEmpty = blankTextRule({
   about: () => ({
     summary: "An artifact's path is not blank",
     rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
-    remedy: 'Write the path of the file, or take the artifact out of the return.',
+    remedy: 'Write the path of the file, or remove the claim.',
     demand: { askedBy: 'session-id-empty' },
     sources: [{ document: '000', heading: 'Validation Rules Summary' }],
     bad: { set: { '/artifacts/0/path': ' ' } },
