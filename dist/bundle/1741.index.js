@@ -108,29 +108,32 @@ const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer
         short: short.length === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(short, 'and')} not read`,
     };
 });
-function holdInWords({ returns, conclusion }, { all, hold }) {
+function holdInWords({ returns, conclusion }, found) {
+    const { all, hold } = found;
     if (returns.length === 0)
         return conclusion === 'empty' ? 'No returns found' : 'No returns to check';
     if (all === 0)
         return `No claims in ${counted(returns.length, 'return')}`;
+    const since = ['moved', 'deleted since']
+        .filter((outcome) => found.of(outcome) > 0)
+        .map((outcome) => `${inThousands(found.of(outcome))} ${outcome.replace(' since', '')}`);
+    const later = since.length === 0 ? '' : ` (${since.join(' and ')} since)`;
     if (hold === all)
-        return all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`;
-    return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}`;
+        return `${all === 1 ? 'The one claim holds' : `All ${inThousands(all)} claims hold`}${later}`;
+    return `${inThousands(hold)} of ${inThousands(all)} claims ${hold === 1 ? 'holds' : 'hold'}${later}`;
 }
 function detailsInWords(report, found) {
     const n = (outcome) => inThousands(found.of(outcome));
-    const since = ['moved', 'deleted since'].filter((outcome) => found.of(outcome) > 0);
     const details = [
         [found.of('false'), falseInWords(report)],
         [
             found.of('not in history'),
-            `${n('not in history')} of ${counted(found.commits, 'cited commit')} not in the history`,
+            `${counted(found.of('not in history'), 'cited commit')} ${found.of('not in history') === 1 ? 'is' : 'are'} not in the history`,
         ],
         [
             found.of('differing'),
             `${counted(found.of('differing'), 'count')} ${found.of('differing') === 1 ? 'differs' : 'differ'}`,
         ],
-        [since.length, `${since.map((outcome) => `${n(outcome)} ${outcome.replace(' since', '')}`).join(' and ')} since`],
         [found.of('undetermined'), `${n('undetermined')} undetermined`],
         [found.of('unverifiable'), `${n('unverifiable')} cannot be checked here`],
         [found.of('absent'), `${n('absent')} not found as written`],
@@ -393,7 +396,7 @@ const falseClaims = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .onc
         return {
             record,
             checked,
-            line: own?.[0]?.range?.startLine ?? record.line,
+            line: own?.[0]?.range?.startLine ?? (record.line === 1 ? null : record.line),
             accused: accused(record),
             state: stateOf(own ?? (rest === undefined ? [] : [rest]), failOn),
             findings: own ?? [],
@@ -856,21 +859,18 @@ class OutcomeCounts {
     #counts = new Map();
     all = 0;
     hold = 0;
-    commits = 0;
     constructor(returns) {
         for (const record of returns) {
             for (const checked of record.claims)
                 if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(checked))
-                    this.#add(outcomeOf(checked, record), checked);
+                    this.#add(outcomeOf(checked, record));
         }
     }
-    #add(outcome, { claim, verdict }) {
+    #add(outcome) {
         this.#counts.set(outcome, this.of(outcome) + 1);
         this.all++;
         if (HOLDS.has(outcome))
             this.hold++;
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name !== 'undetermined')
-            this.commits++;
     }
     of(outcome) {
         return this.#counts.get(outcome) ?? 0;
@@ -1194,7 +1194,7 @@ function fileUrl(links, path, line) {
 function commitUrl(links) {
     return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
 }
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/HEAD/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
     return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
 }

@@ -106,7 +106,8 @@ function familyOf(value, chosen) {
     const metadata = fits('return-meta', 'subagent-return');
     if (metadata !== fits('subagent-return', 'return-meta'))
         return metadata ? 'return-meta' : 'subagent-return';
-    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
+    const isInLog = !(0,json/* has */.zy)(value, 'status') && chosen['subagent-return'] !== undefined;
+    return (0,json/* has */.zy)(value, 'summary') || isInLog ? 'subagent-return' : 'return-meta';
 }
 const loaded = {
     versions: versions,

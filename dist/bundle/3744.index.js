@@ -422,7 +422,7 @@ function fitting(claims, places, room) {
 function falseClaimsPart(all, room, places) {
     if (all.length === 0)
         return [];
-    const tables = [...causeTables(all, fitting(all, places, room), places)];
+    const tables = [NOUNS, ...causeTables(all, fitting(all, places, room), places)];
     let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
     for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
         if (bytes(block.text) > left)
@@ -432,6 +432,7 @@ function falseClaimsPart(all, room, places) {
     }
     return tables;
 }
+const NOUNS = (0,sink/* gfm */.Te) `In a return, an agent reports its work; each file that it names there is a claim.\n\n`;
 function* causeTables(all, shown, places) {
     let left = shown;
     for (const cause of causesOf(all)) {
@@ -514,16 +515,21 @@ function pasteBlock(claims) {
 }
 const MOST_FINGERPRINTS = 10;
 function wrongBlock(claims, places) {
-    const rows = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked, findings: [finding] }) => {
-        if (finding === undefined)
-            return [];
-        return [(0,sink/* gfm */.Te) `| ${pathCode(checked.claim.path)} | ${(0,sink/* code */.aY)(finding.fingerprint)} |\n`];
+    const found = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked: { claim }, findings: [finding] }) => {
+        return finding === undefined ? [] : [{ path: (0,model_text/* cut */.Jj)(claim.path, LONGEST_PASTED), ...finding }];
     });
-    const how = (0,sink/* link */.nf)((0,sink/* gfm */.Te) `How to check it by hand, silence it, or report it`, (0,report_links/* guidePage */.IL)('wrong-accusation', places.rulePages));
-    const table = rows.length === 0
+    const overrides = [...(0,collections/* groupBy */.$z)(found, ({ rule }) => rule)].flatMap(([rule, all]) => [
+        '  - findings:',
+        ...all.map(({ fingerprint, path }) => `      - '${fingerprint}' # ${path}`),
+        '    rules:',
+        `      ${rule}: off`,
+        '    reason: say here why the claim is true',
+    ]);
+    const how = (0,sink/* link */.nf)((0,sink/* gfm */.Te) `How to check it by hand, or report it`, (0,report_links/* guidePage */.IL)('wrong-accusation', places.rulePages));
+    const silence = overrides.length === 0
         ? (0,sink/* gfm */.Te) ``
-        : (0,sink/* gfm */.Te) `A fingerprint silences one finding.\n\n| Claim | Fingerprint |\n| :-- | :-- |\n${rows}\n`;
-    return (0,sink/* gfm */.Te) `<details><summary>Wrong accusation?</summary>\n\n${how}. ${table}</details>\n\n`;
+        : (0,sink/* gfm */.Te) ` To silence it, add this to ${(0,sink/* code */.aY)('.return-gate.yml')}; for a pull request, in its base branch:\n\n${(0,sink/* fenced */.OF)(['overrides:', ...overrides], 'yaml')}`;
+    return (0,sink/* gfm */.Te) `<details><summary>Wrong accusation?</summary>\n\n${how}.${silence}\n</details>\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary.ts
@@ -544,7 +550,7 @@ const FRAME = 2048;
 const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125, diagram: 0.125 };
 function markOf(report) {
     const { conclusion } = report;
-    return conclusion === 'failed' ? (0,sink/* gfm */.Te) `❌` : conclusion === 'passed' && (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
+    return conclusion !== 'passed' ? (0,sink/* gfm */.Te) `❌` : (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
 }
 function headline(report) {
     return (0,sink/* gfm */.Te) `### ${markOf(report)} ${sentence((0,answer/* title */.DD)(report))}`;
@@ -631,7 +637,7 @@ function* body(report, places, room) {
     const tables = tablesWithin(room - used - size(trend) - size(notices) - size(diagram), report, places, shown);
     yield* (0,sink/* textsOf */.CB)(claims);
     if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
-        yield (0,sink/* gfm */.Te) `#### Other findings\n\n`.text;
+        yield (0,sink/* gfm */.Te) `#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`.text;
     yield fittingRisks.text;
     yield* findingsTable(tables.others);
     yield missingReturn(report, places).text;

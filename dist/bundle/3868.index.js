@@ -100,7 +100,7 @@ const examples = {
             tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
             earlier: { [PLAN]: 'docs/01_parse-dates.md' },
         },
-        good: { families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree: archived },
+        good: [{ families: ['return-meta'], file: 'specs/archive/7_parse_dates/.return-meta.json', tree: archived }, {}],
     },
     'artifact-removed': { bad: { tree: { [PLAN]: null }, earlier: { [PLAN]: null } } },
     'artifact-self': {
@@ -230,11 +230,14 @@ const examples = {
                 raisedIn: 'some',
             },
         ],
-        good: {
-            families: ['return-meta'],
-            set: { '/memory_candidates': null, '/partial_progress': { stage: 'done', details: 'All of it' } },
-            also: ['partial-progress-leftover', 'field-type'],
-        },
+        good: [
+            {
+                families: ['return-meta'],
+                set: { '/memory_candidates': null, '/partial_progress': { stage: 'done', details: 'All of it' } },
+                also: ['partial-progress-leftover', 'field-type'],
+            },
+            {},
+        ],
     },
     'status-value': { bad: { set: { '/status': 'finished' } } },
     'too-many-claims': {

@@ -1739,7 +1739,7 @@ const RETURN_START = [
     'delegation',
     'startedAt',
 ];
-const RETURN_END = ['criticalRisks', 'archived'];
+const RETURN_END = ['hedged', 'criticalRisks', 'archived'];
 const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'];
 const FINDING_END = ['fingerprint', 'baselined', 'preexisting', 'reason'];
 function pick(value, names) {

@@ -315,14 +315,13 @@ __webpack_require__.r(__webpack_exports__);
 const artifactEmpty = {
     id: 'artifact-empty',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'empty',
     severity: 'error',
     about: () => ({
         summary: 'A claimed file is not empty',
         rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-        remedy: 'Write the content and commit it, or take the artifact out of the return.',
+        remedy: 'Write the content and commit it, or remove the claim.',
         demand: 'stated',
         sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
     }),
@@ -332,7 +331,7 @@ const artifactEmpty = {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `Artifact is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                message: `File is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
                 recommendation: `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW)(claim.path)} and commit it, or remove the claim.`,
             },
         ];
@@ -341,14 +340,13 @@ const artifactEmpty = {
 const artifactBlank = {
     id: 'artifact-blank',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'present',
     severity: 'warning',
     about: () => ({
         summary: 'A claimed file holds something that can be seen',
         rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-        remedy: 'Write the content and commit it, or take the artifact out of the return.',
+        remedy: 'Write the content and commit it, or remove the claim.',
         demand: 'stated',
         sources: [
             { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
@@ -360,8 +358,8 @@ const artifactBlank = {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `Artifact holds nothing that can be seen: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; it is white space and invisible signs.`,
-                recommendation: `Verify ${of.agent} writes content to artifacts.`,
+                message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
+                recommendation: 'Write the content and commit it, or remove the claim.',
             },
         ];
     },
@@ -369,7 +367,6 @@ const artifactBlank = {
 const artifactDirectory = {
     id: 'artifact-directory',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'directory',
     severity: 'error',
@@ -379,7 +376,6 @@ const artifactDirectory = {
         remedy: 'Claim each file that was made in the directory.',
         demand: 'stated',
         sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
@@ -387,7 +383,7 @@ const artifactDirectory = {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `Artifact is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file was expected.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                message: `The claimed file is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
                 recommendation: 'Claim each file that was written, or remove the claim.',
             },
         ];
@@ -396,7 +392,6 @@ const artifactDirectory = {
 const artifactCase = {
     id: 'artifact-case',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'case-mismatch',
     severity: 'error',
@@ -412,7 +407,6 @@ const artifactCase = {
                 heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
             },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of))
@@ -421,7 +415,7 @@ const artifactCase = {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                message: `File does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
                 ...(verdict.foundAt === null
                     ? {}
                     : {
@@ -438,20 +432,18 @@ const artifactCase = {
 const artifactSelf = {
     id: 'artifact-self',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: ['present', 'relocated', 'case-mismatch'],
     severity: 'error',
     about: () => ({
         summary: 'A return claims other files than its own',
-        rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
-        remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+        rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+        remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
         demand: 'stated',
         sources: [
             { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
             { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of);
@@ -461,8 +453,8 @@ const artifactSelf = {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `Artifact is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file that the work made was expected.`,
-                recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
+                message: `The claimed file is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file that the work made was expected.`,
+                recommendation: 'List the files that the work made, not the return.',
             },
         ];
     },
@@ -470,7 +462,6 @@ const artifactSelf = {
 const artifactPathRelative = {
     id: 'artifact-path-relative',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'outside',
     severity: 'error',
@@ -484,13 +475,12 @@ const artifactPathRelative = {
             { document: '001', heading: 'artifacts (required)' },
             { document: '003', heading: 'artifacts (required)' },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         return [
             {
                 ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                message: `The claimed path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
                 recommendation: 'Write the path of a file in the repository, relative to the project root.',
             },
         ];
@@ -499,14 +489,13 @@ const artifactPathRelative = {
 const artifactUnchanged = {
     id: 'artifact-unchanged',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'present',
     severity: 'warning',
     about: () => ({
         summary: 'A changed return claims only files that the same change touches',
         rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-        remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+        remedy: 'Commit the change to the file together with the return, or remove the claim.',
         sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
     }),
     check(checked, of, { changes }) {
@@ -515,8 +504,8 @@ const artifactUnchanged = {
         const { claim } = checked;
         return [
             {
-                message: `Artifact is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
-                recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+                message: `File is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
+                recommendation: 'Commit the change to the file together with the return, or remove the claim.',
             },
         ];
     },
@@ -547,15 +536,14 @@ function isWritten(file, { changed, deleted, sameContent }) {
 const artifactNotDeleted = {
     id: 'artifact-not-deleted',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     kinds: ['deletion'],
     verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
     severity: 'error',
     about: () => ({
         summary: 'A file claimed as deleted existed and no longer does',
-        rationale: 'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
-        remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
+        rationale: 'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
+        remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
         sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
     }),
     check({ claim, verdict }, of) {
@@ -570,17 +558,17 @@ const artifactNotDeleted = {
             ];
         }
         if (name === 'undetermined') {
-            const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+            const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
             return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
         }
-        const message = `Artifact is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
-        return [problem(of, WARNING, message, 'Correct the path, or take the artifact out of the return.')];
+        const message = `File is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+        return [problem(of, WARNING, message, 'Correct the path, or remove the claim.')];
     },
 };
 function stillThere(path, { name, foundAt }, of) {
     const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(foundAt, 200)}`;
     const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
-    const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
+    const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
     return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
 }
 const WARNING = { severity: 'warning' };
@@ -730,7 +718,6 @@ const UNCLAIMED_BY_DESIGN = [
 const unclaimedChange = {
     id: 'unclaimed-change',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     severity: 'notice',
     about: () => ({
@@ -780,7 +767,6 @@ const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 const unclaimedDeletion = {
     id: 'unclaimed-deletion',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     severity: 'warning',
     about: () => ({
@@ -862,7 +848,6 @@ const MOST_NAMED = 10;
 const returnDeleted = {
     id: 'return-deleted',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     severity: 'warning',
     about: () => ({
@@ -873,7 +858,6 @@ const returnDeleted = {
             { document: '001', heading: 'Cleanup' },
             { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
         ],
-        good: {},
     }),
     check({ deletedReturns = null }) {
         if (deletedReturns === null)
@@ -909,7 +893,6 @@ function inWords(deleted) {
 const returnsImported = {
     id: 'returns-imported',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     severity: 'notice',
     about: () => ({
@@ -917,7 +900,6 @@ const returnsImported = {
         rationale: 'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
         remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
         sources: [{ document: 'return-gate', heading: 'The moment of a claim' }],
-        good: {},
     }),
     check({ imported = [] }) {
         return imported.map(({ commit, returns }) => ({
@@ -930,7 +912,6 @@ const returnsImported = {
 const baselineStale = {
     id: 'baseline-stale',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     after: 'baseline',
     severity: 'warning',
@@ -986,20 +967,18 @@ var tree = __webpack_require__(69897);
 const artifactMissing = {
     id: 'artifact-missing',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'missing',
     severity: 'error',
     about: () => ({
         summary: 'A claimed file exists in the checked tree',
         rationale: 'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
-        remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+        remedy: 'Write and commit the file, correct the path, or remove the claim.',
         demand: 'stated',
         sources: [
             { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
             { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if ((0,model_claim/* isDeletion */.zo)(claim))
@@ -1007,7 +986,7 @@ const artifactMissing = {
         return [
             {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                message: `File does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                 recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, correct the path, or remove the claim.`,
             },
         ];
@@ -1016,7 +995,6 @@ const artifactMissing = {
 const artifactArchived = {
     id: 'artifact-archived',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'relocated',
     severity: 'off',
@@ -1026,14 +1004,13 @@ const artifactArchived = {
         remedy: 'Write the path below the archive.',
         fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
         sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if (verdict.by !== 'archive' || verdict.foundAt === null || (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
             return rule/* NOTHING */.K$;
         return [
             {
-                message: `Artifact ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
+                message: `File ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
                 fix: (0,model_claim/* relocationFix */.As)(claim.pointer, verdict.foundAt),
             },
         ];
@@ -1042,7 +1019,6 @@ const artifactArchived = {
 const artifactRelocated = {
     id: 'artifact-relocated',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'relocated',
     severity: 'notice',
@@ -1052,7 +1028,6 @@ const artifactRelocated = {
         remedy: 'Write the new path.',
         fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
         sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if (verdict.by === 'archive' || (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
@@ -1060,8 +1035,8 @@ const artifactRelocated = {
         const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
         const found = verdict.by === 'name' && verdict.foundAt !== null ? (0,model_text/* quote */.hD)(verdict.foundAt, 200) : null;
         const what = found === null
-            ? `Artifact was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}`
-            : `Artifact is not at ${(0,model_text/* quote */.hD)(claim.path, 200)}, but at ${found}`;
+            ? `File was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}`
+            : `File is not at ${(0,model_text/* quote */.hD)(claim.path, 200)}, but at ${found}`;
         return [
             {
                 message: `${what}.${(0,model_claim/* because */.xx)(verdict)}`,
@@ -1073,7 +1048,6 @@ const artifactRelocated = {
 const artifactRemoved = {
     id: 'artifact-removed',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'removed',
     severity: 'warning',
@@ -1082,14 +1056,13 @@ const artifactRemoved = {
         rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
         remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
         sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-        good: {},
     }),
     check({ claim, verdict }, { success }) {
         return [
             {
                 ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-                message: `Artifact ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
+                message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                recommendation: 'Restore the file if it is still needed, or remove the claim.',
             },
         ];
     },
@@ -1097,7 +1070,6 @@ const artifactRemoved = {
 const artifactUncommitted = {
     id: 'artifact-uncommitted',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'uncommitted',
     severity: 'error',
@@ -1113,7 +1085,6 @@ const artifactUncommitted = {
                 heading: 'The proof comes from the checked commit, not from files left over on disk',
             },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         return [
@@ -1121,11 +1092,11 @@ const artifactUncommitted = {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
                 ...(verdict.by === 'ignored'
                     ? {
-                        message: `Artifact is not committed, and no commit can prove it: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                        recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
+                        message: `File is not committed, and no commit can prove it: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                        recommendation: 'Remove the claim, or change the rule and commit the file.',
                     }
                     : {
-                        message: `Artifact is not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                        message: `File is not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                         recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, or remove the claim.`,
                     }),
             },
@@ -1135,7 +1106,6 @@ const artifactUncommitted = {
 const artifactUndetermined = {
     id: 'artifact-undetermined',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'undetermined',
     severity: 'error',
@@ -1146,14 +1116,13 @@ const artifactUndetermined = {
         sources: [
             { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of) {
         if (verdict.by === 'rules') {
             return [
                 {
                     ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                    message: `Artifact cannot be checked, since git's rules are unknown: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                    message: `File cannot be checked, since git's rules are unknown: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                     recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
                 },
             ];
@@ -1162,7 +1131,7 @@ const artifactUndetermined = {
             return [
                 {
                     ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                    message: `Artifact cannot be checked, since this clone lacks a content: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                    message: `File cannot be checked, since this clone lacks its content: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                     recommendation: tree/* HOW_TO_FETCH */.ig,
                 },
             ];
@@ -1170,7 +1139,7 @@ const artifactUndetermined = {
         return [
             {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `Artifact does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                message: `File does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
                 recommendation: 'Fetch the whole history, and run the gate again.',
             },
         ];
@@ -1179,14 +1148,13 @@ const artifactUndetermined = {
 const artifactUnverifiable = {
     id: 'artifact-unverifiable',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'claim',
     verdict: 'unverifiable',
     severity: 'error',
     about: () => ({
-        summary: 'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
+        summary: 'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
         rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
-        remedy: 'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+        remedy: 'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
         demand: 'stated',
         sources: [
             {
@@ -1194,10 +1162,9 @@ const artifactUnverifiable = {
                 heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
             },
         ],
-        good: {},
     }),
     check({ claim, verdict }, of, { changes }) {
-        const message = `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`;
+        const message = `File cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`;
         if (verdict.by === 'lost-commits') {
             const recommendation = 'Cite commits of this history, or write and commit the file.';
             return [{ ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'), message, recommendation }];
@@ -1214,7 +1181,7 @@ const artifactUnverifiable = {
                         : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
                     recommendation: isMoved
                         ? 'Check that the commit to which the submodule moves has the file.'
-                        : 'Commit the work in the submodule, and the submodule here, or take the artifact out of the return.',
+                        : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
                 },
             ];
         }
@@ -1226,7 +1193,7 @@ const artifactUnverifiable = {
             {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
                 message: `${message}${doubt}`,
-                recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
+                recommendation: 'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
             },
         ];
     },
@@ -1252,7 +1219,6 @@ var claim_present = __webpack_require__(2677);
 const jsonSyntax = {
     id: 'json-syntax',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1265,7 +1231,6 @@ const jsonSyntax = {
             { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
         ],
         bad: { text: '{\n  "status": "partial",\n}\n' },
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1304,7 +1269,6 @@ function isStrict({ form, hasRule }) {
 const jsonDuplicateKey = {
     id: 'json-duplicate-key',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1316,7 +1280,6 @@ const jsonDuplicateKey = {
             { document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' },
         ],
         bad: { replace: [['"status"', '"status": "failed", "status"']] },
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1352,7 +1315,6 @@ const DEFAULT_LIMIT = 1024 * 1024;
 const fileTooLarge = {
     id: 'file-too-large',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1361,7 +1323,6 @@ const fileTooLarge = {
         remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
         bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1389,7 +1350,6 @@ const fileTooLarge = {
 const tooManyClaims = {
     id: 'too-many-claims',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'error',
     unread: true,
@@ -1398,25 +1358,21 @@ const tooManyClaims = {
         rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
         remedy: 'List the files that people should look at, or split the work into several returns.',
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-        good: {},
     }),
     check({ claims }) {
         if (claims <= model_claim/* MOST_CLAIMS */.W$)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '',
-                message: `The return makes ${String(claims)} claims, ${String(claims - model_claim/* MOST_CLAIMS */.W$)} more than the ${String(model_claim/* MOST_CLAIMS */.W$)} that are looked up.`,
-                recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
-                value: 'too-many-claims',
-            },
-        ];
+        return {
+            pointer: '',
+            message: `The return makes ${String(claims)} claims, ${String(claims - model_claim/* MOST_CLAIMS */.W$)} more than the ${String(model_claim/* MOST_CLAIMS */.W$)} that are looked up.`,
+            recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+            value: 'too-many-claims',
+        };
     },
 };
 const tooManyElements = {
     id: 'too-many-elements',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1426,7 +1382,6 @@ const tooManyElements = {
         sources: [
             { document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' },
         ],
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1447,7 +1402,6 @@ const MANY = 1_001;
 const tooManyReturns = {
     id: 'too-many-returns',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1456,20 +1410,17 @@ const tooManyReturns = {
         remedy: 'Split the log into several files, or leave it out of the patterns.',
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
         bad: { repeat: MANY, also: ['session-id-reused'] },
-        good: {},
     }),
     check(document) {
         for (const problem of document.problems) {
             if (problem.kind !== 'too-many-returns')
                 continue;
             const { found, limit } = problem;
-            return [
-                {
-                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
-                    recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
-                    value: 'too-many-returns',
-                },
-            ];
+            return {
+                message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+                recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
+                value: 'too-many-returns',
+            };
         }
         return rule/* NOTHING */.K$;
     },
@@ -1485,7 +1436,6 @@ var context = __webpack_require__(75274);
 const noReturns = {
     id: 'no-returns',
     area: 'run',
-    step: 'structure',
     scope: 'run',
     severity: 'error',
     about: () => ({
@@ -1507,7 +1457,7 @@ const noReturns = {
         const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
         const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
         if (isEmpty && deletedReturns === null && ifNoReturns === 'error')
-            return [nothingFound(ifNoReturns)];
+            return nothingFound(ifNoReturns);
         const problems = [];
         if (isEmpty)
             problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
@@ -1655,7 +1605,6 @@ const WHY = {
 const noReturnFound = {
     id: 'no-return-found',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     unread: true,
     severity: 'warning',
@@ -1728,7 +1677,6 @@ var fix = __webpack_require__(91810);
 const returnObject = {
     id: 'return-object',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1737,7 +1685,6 @@ const returnObject = {
         remedy: 'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
         demand: 'stated',
         sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1770,7 +1717,6 @@ const returnObject = {
 const returnUndetermined = {
     id: 'return-undetermined',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     ofLacking: true,
@@ -1782,7 +1728,6 @@ const returnUndetermined = {
             { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
         ],
         bad: { lacking: true },
-        good: {},
     }),
     check(document) {
         return document.problems.flatMap((problem) => problem.kind === 'lacking'
@@ -1801,7 +1746,6 @@ const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is
 const jsonEncoding = {
     id: 'json-encoding',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1812,7 +1756,6 @@ const jsonEncoding = {
         demand: 'stated',
         sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
         bad: { bytesBehind: [0xe9] },
-        good: {},
     }),
     check(document) {
         const problems = [];
@@ -1841,6 +1784,7 @@ const jsonEncoding = {
 const standardMismatch = {
     id: 'standard-mismatch',
     area: 'document',
+    step: 'fields',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -1848,26 +1792,22 @@ const standardMismatch = {
         rationale: 'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
         remedy: 'Choose the version that fits, or make the agent write the chosen one.',
         sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
-        good: {},
     }),
     check(subject) {
         const { satisfies, standard } = subject;
         if (satisfies === null || !(0,model_return/* breaksShape */.ud)(subject.shapeErrors, subject.value, standard.shape))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '',
-                message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-                recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
-                value: satisfies,
-            },
-        ];
+        return {
+            pointer: '',
+            message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
+            recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+            value: satisfies,
+        };
     },
 };
 const statusValue = {
     id: 'status-value',
     area: 'status',
-    step: 'status',
     scope: 'return',
     severity: 'error',
     structural: true,
@@ -1883,7 +1823,6 @@ const statusValue = {
             { document: '003', heading: 'status (required)' },
             { document: '004', heading: 'Fields' },
         ],
-        good: {},
     }),
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
@@ -1891,22 +1830,19 @@ const statusValue = {
             return rule/* NOTHING */.K$;
         const { instead, because } = (0,fix/* suggestStatus */.pD)(subject, status);
         const reason = because === undefined ? '' : ` ${because}`;
-        return [
-            {
-                pointer: (0,pointer/* join */.fj)('', 'status'),
-                message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
-                recommendation: instead === undefined
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
-                    : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
-                ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
-            },
-        ];
+        return {
+            pointer: (0,pointer/* join */.fj)('', 'status'),
+            message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
+            recommendation: instead === undefined
+                ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
+                : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
+            ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
+        };
     },
 };
 const phantomWork = {
     id: 'phantom-work',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'error',
     structural: true,
@@ -1926,17 +1862,15 @@ const phantomWork = {
         if (isUnknown && subject.satisfies !== null)
             return rule/* NOTHING */.K$;
         const claim = `Agent returned status ${(0,model_text/* quote */.hD)(status)}`;
-        return [
-            {
-                pointer: (0,pointer/* join */.fj)('', 'artifacts'),
-                message: isUnknown
-                    ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
-                    : `${claim} but lists no artifacts: phantom work.`,
-                recommendation: isUnknown
-                    ? `${(0,model_return/* fixFormat */.F7)(subject)}: list the artifacts, or use a listed status that is no success.`
-                    : `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
-            },
-        ];
+        return {
+            pointer: (0,pointer/* join */.fj)('', 'artifacts'),
+            message: isUnknown
+                ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
+                : `${claim} but lists no artifacts: phantom work.`,
+            recommendation: isUnknown
+                ? `${(0,model_return/* fixFormat */.F7)(subject)}: list the artifacts, or use a listed status that is no success.`
+                : `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
+        };
     },
 };
 
@@ -1967,13 +1901,11 @@ const sessionIdMismatch = {
         const session = (0,model_return/* writtenSession */.OY)(subject);
         if (session === undefined || session === expectedSession)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
-                message: `Session id is ${(0,model_text/* quote */.hD)(session, MAX_QUOTED)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, MAX_QUOTED)}.`,
-                recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
-            },
-        ];
+        return {
+            pointer: (0,pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
+            message: `Session id is ${(0,model_text/* quote */.hD)(session, MAX_QUOTED)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, MAX_QUOTED)}.`,
+            recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
+        };
     },
 };
 const MAX_QUOTED = 200;
@@ -2020,7 +1952,6 @@ __webpack_require__.r(__webpack_exports__);
 const pathRoot = {
     id: 'path-root',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -2032,13 +1963,11 @@ const pathRoot = {
     check({ root = null }) {
         if (root === null)
             return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
-        return [
-            {
-                pointer: root.pointer,
-                value: root.head,
-                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root.head, 200)}, which is read as the root of the project.`,
-            },
-        ];
+        return {
+            pointer: root.pointer,
+            value: root.head,
+            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root.head, 200)}, which is read as the root of the project.`,
+        };
     },
 };
 const MOST_NAMED = 10;

@@ -826,8 +826,11 @@ const families = [{ ...family, versions: [{ "id": "return-meta@1.2", "family": "
 /* harmony export */   T1: () => (/* binding */ family)
 /* harmony export */ });
 /* unused harmony export mayBeProgress */
+const TABLE = /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im;
+const LIST = /^[ \t]*(?:#{1,6}[ \t]|(?:[-*+][ \t]+)?\*\*)[^\r\n]{0,80}(?:fi(?:le|chier|chero)|ar(?:tifact|chivo|quivo)|datei|файл|文件|ファイル|파일)/im;
+const PARTS = ['status', '(?:executive )?summary', '(?:artifacts|next)'].map((name) => new RegExp(`^[ \\t>]*(?:#{1,6}[ \\t]+|\\*\\*)${name}`, 'im'));
 function mayBeProgress(text) {
-    return /^[ \t]*\|[^\r\n]*(?:file|path)[^\r\n]*\|[^\r\n]*(?:action|change|type|status|op)/im.test(text);
+    return TABLE.test(text) || (LIST.test(text) && !PARTS.every((part) => part.test(text)));
 }
 const STRAY = /(?:^|\/)openspec\/changes\/(?:[^/]+\/)*(?:apply-progress|verify-report)[^/]*\.(?:markdown|mdx|txt|ya?ml|json)$/i;
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
@@ -1063,7 +1066,8 @@ const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 /* harmony export */   Nk: () => (/* binding */ isOfTruth),
 /* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS),
 /* harmony export */   gt: () => (/* binding */ aboutRule),
-/* harmony export */   l0: () => (/* binding */ SHARED_AREAS)
+/* harmony export */   l0: () => (/* binding */ SHARED_AREAS),
+/* harmony export */   nE: () => (/* binding */ listFound)
 /* harmony export */ });
 /* unused harmony export DOCUMENTS */
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
@@ -1079,6 +1083,9 @@ const SHARED_AREAS = [
     'life-cycle',
     'run',
 ];
+function listFound(found) {
+    return 'message' in found ? [found] : found;
+}
 const aboutRule = (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .Pu)((rule) => rule.about());
 function isOfTruth({ scope, area, ofTruth }) {
     return ofTruth ?? (scope === 'claim' || area === 'status');
@@ -1541,11 +1548,11 @@ function wrappingCode(pieces) {
     const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
     return gfm `<code>${new Fragment('markdown', seen.join('<wbr>'))}</code>`;
 }
-function fenced(lines) {
+function fenced(lines, language = 'text') {
     const text = lines.map((line) => shown(line)).join('\n');
     const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return new Fragment('markdown', breakCommands(`${fence}text\n${text}\n${fence}\n`));
+    return new Fragment('markdown', breakCommands(`${fence}${language}\n${text}\n${fence}\n`));
 }
 function markdown_link(label, url) {
     if (!/^https?:\/\/./i.test(url))

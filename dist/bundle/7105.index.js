@@ -128,9 +128,9 @@ function anchorLink([kind, name], label) {
     return (0,sink/* markup */.PT) `<a href="#${kind}=${(0,sink/* htmlSegment */.n5)(name)}">${label}</a>`;
 }
 function fileLink({ root, links }, file, line, anchor = null) {
-    const name = pathCode(line === 0 ? file : `${file}:${String(line)}`);
+    const name = pathCode((0,describe_finding/* placeInWords */.cF)(file, line));
     if (links !== null)
-        return (0,sink/* htmlLink */.Ar)(name, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), Math.max(line, 1)));
+        return (0,sink/* htmlLink */.Ar)(name, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
     return anchor === null ? name : anchorLink(anchor, name);
 }
 function pathCode(path) {
@@ -348,7 +348,7 @@ function banner(report, claims, others, places) {
 <nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => (0,sink/* markup */.PT) `<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
 </header>\n`;
 }
-const MARKS = { passed: '✓', failed: '✗', empty: '–' };
+const MARKS = { passed: '✓', failed: '✗', empty: '✗' };
 function timeElement(clock) {
     const text = new Date(clock).toISOString();
     return (0,sink/* markup */.PT) `, <time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;

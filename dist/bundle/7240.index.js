@@ -458,7 +458,7 @@ const demo = (0,options/* command */.G5)({
         show(title('2. The claim is true', paint), (0,page/* paragraph */.FY)(`The agent commits ${MISSING}. Nothing else changes.`));
         await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
         const green = await gate();
-        show(title('Next, called as you called the demo', paint), (0,page/* verbatim */.Bj)('return-gate check --root DIR   check your own repository\nreturn-gate prompt --standard return-meta\n                               print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows', 2));
+        show(title('Next, called as you called the demo', paint), (0,page/* verbatim */.Bj)('return-gate check --root DIR   check your own repository\nreturn-gate prompt --brief     print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows', 2));
         return red === report/* EXIT */.dc.failed && green === report/* EXIT */.dc.passed ? report/* EXIT */.dc.passed : report/* EXIT */.dc.internal;
     }
     finally {
@@ -711,12 +711,11 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
-const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/guides/agents.md`;
 const MOST_PATTERNS = 3;
 function explainNoReturns({ revision, patterns }) {
     const where = revision === null ? 'the files on disk' : `commit ${revision}`;
@@ -726,11 +725,11 @@ function explainNoReturns({ revision, patterns }) {
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
     return [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${GUIDE}`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
 }
 

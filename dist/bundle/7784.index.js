@@ -347,7 +347,6 @@ var artifact_folder = __webpack_require__(71690);
 const artifactObject = {
     id: 'artifact-object',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     supersedes: ['field-type'],
     severity: 'error',
@@ -368,7 +367,6 @@ const artifactObject = {
             { document: '003', heading: 'artifacts (required)' },
         ],
         bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-        good: {},
     }),
     check(subject) {
         const artifacts = (0,json/* listField */.FZ)(subject.value, 'artifacts');
@@ -413,7 +411,6 @@ function editToObject(written, pointer, standard) {
 const artifactType = {
     id: 'artifact-type',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'error',
     structural: true,
@@ -431,7 +428,6 @@ const artifactType = {
             { document: '003', heading: 'artifacts (required)' },
         ],
         bad: { set: { '/artifacts/0/type': 'analysis' } },
-        good: {},
     }),
     check(subject) {
         const problems = [];
@@ -462,7 +458,6 @@ const artifactType = {
 const artifactTypePath = {
     id: 'artifact-type-path',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -498,7 +493,6 @@ const artifactTypePath = {
 const artifactDuplicate = {
     id: 'artifact-duplicate',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'error',
     about: () => ({
@@ -555,7 +549,6 @@ const artifactDuplicate = {
 const artifactSummary = {
     id: 'artifact-summary',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'warning',
     about: () => ({
@@ -568,7 +561,6 @@ const artifactSummary = {
             { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
             { set: { '/artifacts/0/summary': ' ' } },
         ],
-        good: {},
     }),
     requires: ['/artifacts/summary'],
     check(subject) {
@@ -592,7 +584,6 @@ const artifactSummary = {
 const artifactSummarySentence = {
     id: 'artifact-summary-sentence',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -663,27 +654,23 @@ const completionDataRequired = {
         const summary = (0,json/* field */.ZZ)(data, 'completion_summary');
         const expected = 'a summary of what was accomplished was expected';
         if (typeof summary === 'string' && (0,model_text/* isBlank */.z3)(summary)) {
-            return [
-                {
-                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                    message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.completion_summary.`,
-                },
-            ];
+            return {
+                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
+                message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.completion_summary.`,
+            };
         }
         if (summary !== undefined && summary !== null)
             return rule/* NOTHING */.K$;
         const holder = (0,json/* isObject */.Gv)(data) ? (0,model_pointer/* join */.fj)('', 'completion_data') : '';
         const name = (0,json/* isObject */.Gv)(data) ? 'completion_summary' : 'completion_data';
         const written = summary === null || data === null ? 'null' : 'absent';
-        return [
-            {
-                pointer: holder,
-                property: name,
-                message: `Status is "implemented" and ${(0,json/* isObject */.Gv)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.completion_summary.`,
-            },
-        ];
+        return {
+            pointer: holder,
+            property: name,
+            message: `Status is "implemented" and ${(0,json/* isObject */.Gv)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add completion_data.completion_summary.`,
+        };
     },
 };
 const SUMMARY = 'The planner now knows the form of dates.';
@@ -727,19 +714,17 @@ const claudemdRequired = {
             return rule/* NOTHING */.K$;
         const [name] = names;
         const expected = 'what it changed, or "none", was expected';
-        return [
-            {
-                ...(name !== undefined
-                    ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name) }
-                    : (0,json/* isObject */.Gv)(data)
-                        ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }
-                        : { pointer: '', property: 'completion_data' }),
-                message: name === undefined
-                    ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
-                    : `An implemented meta task has ${(0,model_text/* describeValue */.bp)((0,json/* field */.ZZ)(data, name))} as completion_data.${name}; ${expected}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
-            },
-        ];
+        return {
+            ...(name !== undefined
+                ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name) }
+                : (0,json/* isObject */.Gv)(data)
+                    ? { pointer: (0,model_pointer/* join */.fj)('', 'completion_data'), property: 'claudemd_suggestions' }
+                    : { pointer: '', property: 'completion_data' }),
+            message: name === undefined
+                ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
+                : `An implemented meta task has ${(0,model_text/* describeValue */.bp)((0,json/* field */.ZZ)(data, name))} as completion_data.${name}; ${expected}.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
+        };
     },
 };
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'];
@@ -785,13 +770,11 @@ const claudemdNone = {
         for (const { path } of (0,model_return/* artifactsOf */.Ns)(subject)) {
             if (path === undefined || !BELOW.test(path))
                 continue;
-            return [
-                {
-                    pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name),
-                    message: `Field completion_data.${name} is ${(0,model_text/* quote */.hD)(suggestions)}, but artifact ${(0,model_text/* quote */.hD)(path, 200)} belongs to the agent system.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: describe the change in ${name}.`,
-                },
-            ];
+            return {
+                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name),
+                message: `Field completion_data.${name} is ${(0,model_text/* quote */.hD)(suggestions)}, but artifact ${(0,model_text/* quote */.hD)(path, 200)} belongs to the agent system.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: describe the change in ${name}.`,
+            };
         }
         return rule/* NOTHING */.K$;
     },
@@ -828,7 +811,7 @@ const roadmapItemUnknown = {
         if (items.length === 0)
             return rule/* NOTHING */.K$;
         if (roadmap.kind === 'too-large')
-            return [roadmapTooLarge(roadmap)];
+            return roadmapTooLarge(roadmap);
         const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
@@ -888,13 +871,11 @@ const roadmapItemsMeta = {
         const items = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(subject.value, 'completion_data'), 'roadmap_items');
         if (items.length === 0 || !(0,model_return/* isMetaTask */.tU)(subject))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
-                message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave roadmap_items out of a meta task.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
+            message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: leave roadmap_items out of a meta task.`,
+        };
     },
 };
 
@@ -922,20 +903,17 @@ const delegationPath = {
             { document: '003', heading: 'metadata (required)' },
         ],
         bad: { set: { '/metadata/delegation_path': [] } },
-        good: {},
     }),
     check(subject) {
         const path = (0,json/* field */.ZZ)((0,model_return/* metadataOf */.Nk)(subject), 'delegation_path');
         if (path === undefined)
             return rule/* NOTHING */.K$;
         if (!(0,json/* isArray */.cy)(path) || path.length === 0) {
-            return [
-                {
-                    pointer: PATH_POINTER,
-                    message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : (0,model_text/* describeValue */.bp)(path)}; a list of names was expected.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: list the names from the orchestrator down to the agent.`,
-                },
-            ];
+            return {
+                pointer: PATH_POINTER,
+                message: `Field metadata.delegation_path is ${(0,json/* isArray */.cy)(path) ? 'empty' : (0,model_text/* describeValue */.bp)(path)}; a list of names was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: list the names from the orchestrator down to the agent.`,
+            };
         }
         const problems = [];
         for (let index = 0; index < path.length; index++) {
@@ -987,24 +965,20 @@ const delegationDepth = {
         if (depth === undefined)
             return rule/* NOTHING */.K$;
         if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
-            return [
-                {
-                    pointer: DEPTH_POINTER,
-                    message: `Field metadata.delegation_depth is ${(0,model_text/* describeValue */.bp)(depth)}; a whole number of 0 or more was expected.`,
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the depth of the delegation as a number.`,
-                },
-            ];
+            return {
+                pointer: DEPTH_POINTER,
+                message: `Field metadata.delegation_depth is ${(0,model_text/* describeValue */.bp)(depth)}; a whole number of 0 or more was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the depth of the delegation as a number.`,
+            };
         }
         if (depth <= MAX_DEPTH)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: DEPTH_POINTER,
-                severity: 'warning',
-                message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
-                recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
-            },
-        ];
+        return {
+            pointer: DEPTH_POINTER,
+            severity: 'warning',
+            message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
+            recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
+        };
     },
 };
 const delegationShort = {
@@ -1038,13 +1012,11 @@ const delegationShort = {
         const names = (0,json/* listField */.FZ)(metadata, 'delegation_path').length;
         if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
-                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
+            message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+            recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+        };
     },
 };
 const delegationCycle = {
@@ -1302,13 +1274,11 @@ const errorsRequired = {
         const errors = (0,json/* field */.ZZ)(subject.value, 'errors');
         if (errors !== undefined && errors !== null && (!(0,json/* isArray */.cy)(errors) || errors.length > 0))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
-                message: `Status is ${(0,model_text/* quote */.hD)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in errors what stopped the work and how to go on.`,
-            },
-        ];
+        return {
+            ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
+            message: `Status is ${(0,model_text/* quote */.hD)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in errors what stopped the work and how to go on.`,
+        };
     },
 };
 
@@ -1619,7 +1589,6 @@ const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' };
 const jsonOnly = {
     id: 'json-only',
     area: 'document',
-    step: 'structure',
     scope: 'document',
     severity: 'error',
     about: () => ({
@@ -1667,7 +1636,6 @@ const jsonOnly = {
             ].join('\n'),
             also: ['session-id-format'],
         },
-        good: {},
     }),
     check(document) {
         if (document.form !== 'json')
@@ -1689,7 +1657,6 @@ const jsonOnly = {
 const consoleJson = {
     id: 'console-json',
     area: 'document',
-    step: 'structure',
     scope: 'run',
     severity: 'error',
     about: () => ({
@@ -1704,12 +1671,10 @@ const consoleJson = {
     check(_, { lastMessage }) {
         if (lastMessage === null || lastMessage === 'text')
             return rule/* NOTHING */.K$;
-        return [
-            {
-                message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
-                recommendation: 'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
-            },
-        ];
+        return {
+            message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
+            recommendation: 'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
+        };
     },
 };
 const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' };
@@ -1747,38 +1712,32 @@ const startedAt = {
         if (!(0,json/* has */.zy)(subject.value, 'started_at')) {
             if ((0,model_return/* statusOf */.c2)(subject) !== 'in_progress')
                 return rule/* NOTHING */.K$;
-            return [
-                {
-                    pointer: '',
-                    property: 'started_at',
-                    message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-                    recommendation: writeStart(subject),
-                },
-            ];
+            return {
+                pointer: '',
+                property: 'started_at',
+                message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
+                recommendation: writeStart(subject),
+            };
         }
         const text = (0,json/* stringField */.OM)(subject.value, 'started_at');
         if (text === undefined)
             return rule/* NOTHING */.K$;
         const moment = (0,iso_8601/* parseIso8601 */.I)(text);
         if (moment === null) {
-            return [
-                {
-                    pointer: STARTED_AT,
-                    message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
-                    recommendation: writeStart(subject),
-                },
-            ];
+            return {
+                pointer: STARTED_AT,
+                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
+                recommendation: writeStart(subject),
+            };
         }
         const earliest = moment.zoned ? moment.at : moment.at - iso_8601/* WIDEST_OFFSET */.n;
         if (earliest <= now)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: STARTED_AT,
-                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is in the future.`,
-                recommendation: writeStart(subject),
-            },
-        ];
+        return {
+            pointer: STARTED_AT,
+            message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is in the future.`,
+            recommendation: writeStart(subject),
+        };
     },
 };
 function writeStart(subject) {
@@ -1822,15 +1781,13 @@ const partialProgressRequired = {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if ((status !== 'in_progress' && status !== 'partial') || (0,json/* has */.zy)(subject.value, 'partial_progress'))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(status === 'partial' ? { severity: 'notice' } : {}),
-                pointer: '',
-                property: 'partial_progress',
-                message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add partial_progress with stage and details.`,
-            },
-        ];
+        return {
+            ...(status === 'partial' ? { severity: 'notice' } : {}),
+            pointer: '',
+            property: 'partial_progress',
+            message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add partial_progress with stage and details.`,
+        };
     },
 };
 const partialProgressLeftover = {
@@ -1862,14 +1819,12 @@ const partialProgressLeftover = {
             return rule/* NOTHING */.K$;
         if (!subject.standard.statuses.includes(status) || !(0,json/* has */.zy)(subject.value, 'partial_progress'))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
-                part: 'key',
-                message: `Field partial_progress comes with status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: remove partial_progress when the final status is written.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
+            part: 'key',
+            message: `Field partial_progress comes with status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: remove partial_progress when the final status is written.`,
+        };
     },
 };
 const metaFileLeftover = {
@@ -1897,13 +1852,11 @@ const metaFileLeftover = {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `The file is kept with the final status ${(0,model_text/* quote */.hD)(status)}; postflight was expected to delete it.`,
-                recommendation: 'Delete the file after postflight.',
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'status'),
+            message: `The file is kept with the final status ${(0,model_text/* quote */.hD)(status)}; postflight was expected to delete it.`,
+            recommendation: 'Delete the file after postflight.',
+        };
     },
 };
 const blockersRequired = {
@@ -1935,13 +1888,11 @@ const blockersRequired = {
         const isAbsent = blockers === undefined || blockers === null;
         if (!isAbsent && !((0,json/* isArray */.cy)(blockers) && blockers.length === 0))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-                message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in blockers what the work waits for.`,
-            },
-        ];
+        return {
+            ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
+            message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in blockers what the work waits for.`,
+        };
     },
 };
 const continuationRequired = {
@@ -1984,14 +1935,12 @@ const continuationRequired = {
         const { value } = subject;
         if (((0,json/* field */.ZZ)(value, 'continuation_path') ?? (0,json/* field */.ZZ)(value, 'continuation_context') ?? null) !== null)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '',
-                property: 'continuation_path',
-                message: 'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name in continuation_path the file that says how to go on.`,
-            },
-        ];
+        return {
+            pointer: '',
+            property: 'continuation_path',
+            message: 'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name in continuation_path the file that says how to go on.`,
+        };
     },
 };
 
@@ -2039,13 +1988,11 @@ const memoryCandidate = {
         const pointer = (0,model_pointer/* join */.fj)('', 'memory_candidates');
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isArray */.cy)(candidates)) {
-            return [
-                {
-                    pointer,
-                    message: `Field memory_candidates is ${(0,model_text/* describeValue */.bp)(candidates)}; a list was expected.`,
-                    recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
-                },
-            ];
+            return {
+                pointer,
+                message: `Field memory_candidates is ${(0,model_text/* describeValue */.bp)(candidates)}; a list was expected.`,
+                recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
+            };
         }
         const problems = [];
         if (candidates.length > MAX_CANDIDATES) {
@@ -2179,7 +2126,6 @@ const metadataTopLevel = {
             set: { '/session_id': 'sess_1736700000_abc123' },
             also: ['required-field'],
         },
-        good: {},
     }),
     check(subject) {
         const metadata = (0,model_return/* metadataOf */.Nk)(subject);
@@ -2191,16 +2137,14 @@ const metadataTopLevel = {
             return rule/* NOTHING */.K$;
         const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', first),
-                part: 'key',
-                message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata.`,
-                value: misplaced.join(' '),
-                ...((0,json/* isObject */.Gv)(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', first),
+            part: 'key',
+            message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata.`,
+            value: misplaced.join(' '),
+            ...((0,json/* isObject */.Gv)(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
+        };
     },
 };
 const agentTypeOther = {
@@ -2229,13 +2173,11 @@ const agentTypeOther = {
         const agent = (0,model_return/* agentOf */.jk)(subject);
         if (calledAgent === null || agent === null || (0,model_return/* isSameAgent */.MB)(agent, calledAgent))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `The return is by ${(0,model_text/* quote */.hD)(agent)}, and the agent that was called is ${(0,model_text/* quote */.hD)(calledAgent)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(calledAgent)} as agent_type, or check the return of the agent that was called.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+            message: `The return is by ${(0,model_text/* quote */.hD)(agent)}, and the agent that was called is ${(0,model_text/* quote */.hD)(calledAgent)}.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(calledAgent)} as agent_type, or check the return of the agent that was called.`,
+        };
     },
 };
 const agentTypeUnknown = {
@@ -2258,15 +2200,13 @@ const agentTypeUnknown = {
         if (agent === null || agents.includes(agent))
             return rule/* NOTHING */.K$;
         const meant = (0,model_text/* nearest */.pA)(agent, agents);
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
-                ...(meant === undefined
-                    ? {}
-                    : { recommendation: `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.` }),
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
+            message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
+            ...(meant === undefined
+                ? {}
+                : { recommendation: `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.` }),
+        };
     },
 };
 const delegationTail = {
@@ -2302,13 +2242,11 @@ const delegationTail = {
         const last = path[path.length - 1];
         if (typeof last !== 'string' || (0,model_text/* isBlank */.z3)(last) || (0,model_return/* isSameAgent */.MB)(last, agent))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
-                message: `The delegation path ends with ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
-                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
+            message: `The delegation path ends with ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
+            recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+        };
     },
 };
 const durationNegative = {
@@ -2333,13 +2271,11 @@ const durationNegative = {
         const duration = (0,json/* numberField */.sJ)((0,model_return/* metadataOf */.Nk)(subject), 'duration_seconds');
         if (duration === undefined || duration >= 0)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
-                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'duration_seconds'),
+            message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the seconds from the call to the return.`,
+        };
     },
 };
 
@@ -2353,7 +2289,6 @@ const durationNegative = {
 const artifactPathSlashes = {
     id: 'artifact-path-slashes',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'error',
     structural: true,
@@ -2368,7 +2303,6 @@ const artifactPathSlashes = {
             set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
             also: ['artifact-missing'],
         },
-        good: {},
     }),
     check(subject) {
         const problems = [];
@@ -2421,7 +2355,6 @@ function faultsOfPath(path) {
 const artifactPathValid = {
     id: 'artifact-path-valid',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'warning',
     about: () => ({
@@ -2540,7 +2473,6 @@ const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/
 const returnLocation = {
     id: 'return-location',
     area: 'document',
-    step: 'structure',
     needsPlace: true,
     scope: 'return',
     severity: 'warning',
@@ -2561,16 +2493,14 @@ const returnLocation = {
         ],
     }),
     check({ file, standard }) {
-        if (TASK_FOLDER.test(file))
+        if (TASK_FOLDER.test(file) || !/\.json$/i.test(file))
             return rule/* NOTHING */.K$;
         const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
-        return [
-            {
-                pointer: '',
-                message: `The ${kind} ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-            },
-        ];
+        return {
+            pointer: '',
+            message: `The ${kind} ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+            recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+        };
     },
 };
 const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
@@ -2578,7 +2508,6 @@ const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 const taskSlugCase = {
     id: 'task-slug-case',
     area: 'document',
-    step: 'structure',
     needsPlace: true,
     scope: 'return',
     severity: 'notice',
@@ -2594,14 +2523,12 @@ const taskSlugCase = {
         const slug = FOLDER_SLUG.exec(file)?.[1];
         if (slug === undefined || SNAKE_CASE.test(slug))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '',
-                message: `The slug ${(0,model_text/* quote */.hD)(slug)} of the task folder is not in snake_case.`,
-                recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-                value: slug,
-            },
-        ];
+        return {
+            pointer: '',
+            message: `The slug ${(0,model_text/* quote */.hD)(slug)} of the task folder is not in snake_case.`,
+            recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+            value: slug,
+        };
     },
 };
 
@@ -2739,16 +2666,14 @@ const phasesTopLevel = {
             return rule/* NOTHING */.K$;
         const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', first),
-                part: 'key',
-                message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
-                value: misplaced.join(' '),
-                ...phases_moveIntoMetadata(subject.value, misplaced),
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', first),
+            part: 'key',
+            message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+            value: misplaced.join(' '),
+            ...phases_moveIntoMetadata(subject.value, misplaced),
+        };
     },
 };
 const OPEN = new Set(['in_progress', 'partial', undefined]);
@@ -2817,13 +2742,11 @@ const implementedPhasesShort = {
         const { place, completed, total } = (0,model_return/* phasesOf */.I$)(subject);
         if (completed === undefined || total === undefined || completed >= total)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
-                message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-                recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
+            message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+            recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
+        };
     },
 };
 const partialPhasesWhole = {
@@ -2849,13 +2772,11 @@ const partialPhasesWhole = {
         const { place, completed, total } = (0,model_return/* phasesOf */.I$)(subject);
         if (completed === undefined || completed !== total)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
-                message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write "implemented" where all is done, or correct the counts.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
+            message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write "implemented" where all is done, or correct the counts.`,
+        };
     },
 };
 
@@ -2997,13 +2918,11 @@ const planMarkersUnverified = {
         const verified = (0,json/* field */.ZZ)(subject.value, MARKERS);
         if (verified !== undefined && verified !== false)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-                message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
-                recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-            },
-        ];
+        return {
+            ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
+            message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+            recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+        };
     },
 };
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -3042,13 +2961,11 @@ const progressBehind = {
     check({ claim, verdict }, { success }) {
         if (verdict.detail === null)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(success ? {} : { severity: 'notice' }),
-                message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-                recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
-            },
-        ];
+        return {
+            ...(success ? {} : { severity: 'notice' }),
+            message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
+            recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+        };
     },
 };
 const progressOtherTotal = {
@@ -3091,12 +3008,10 @@ const progressOtherTotal = {
     check({ claim, verdict }) {
         if (verdict.detail === null)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                message: `The return counts ${claim.path}, but ${verdict.detail}`,
-                recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-            },
-        ];
+        return {
+            message: `The return counts ${claim.path}, but ${verdict.detail}`,
+            recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+        };
     },
 };
 
@@ -3209,13 +3124,11 @@ const userDecision = {
         const pointer = (0,model_pointer/* join */.fj)('', 'user_decision');
         const fix = `${(0,model_return/* fixFormat */.F7)(subject)}:`;
         if (!(0,json/* isObject */.Gv)(decision)) {
-            return [
-                {
-                    pointer,
-                    message: `Field user_decision is ${(0,model_text/* describeValue */.bp)(decision)}; an object was expected.`,
-                    recommendation: `${fix} write an object with question, options, recommended and blocking.`,
-                },
-            ];
+            return {
+                pointer,
+                message: `Field user_decision is ${(0,model_text/* describeValue */.bp)(decision)}; an object was expected.`,
+                recommendation: `${fix} write an object with question, options, recommended and blocking.`,
+            };
         }
         const problems = [];
         for (const [name, expected, fits] of DECISION_FIELDS) {
@@ -3294,13 +3207,11 @@ const reviewReason = {
         const reason = (0,json/* field */.ZZ)(subject.value, 'review_reason');
         if (typeof reason === 'string' && !(0,model_text/* isBlank */.z3)(reason))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
-                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,model_text/* describeValue */.bp)(reason)}; a reason was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to decide.`,
-            },
-        ];
+        return {
+            ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
+            message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,model_text/* describeValue */.bp)(reason)}; a reason was expected.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to decide.`,
+        };
     },
 };
 
@@ -3339,7 +3250,6 @@ const sessionIdFormat = {
             { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
             { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
         ],
-        good: {},
     }),
     params: { format: 'session' },
     check(subject, _context, params) {
@@ -3349,13 +3259,11 @@ const sessionIdFormat = {
         const form = formOf(params);
         if (form.fits(session))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
-                message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
+            message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: echo the caller's session id, such as ${form.example}.`,
+        };
     },
 };
 function formOf({ format }) {
@@ -3438,7 +3346,6 @@ const FORBIDDEN = 'completed';
 const statusCompleted = {
     id: 'status-completed',
     area: 'status',
-    step: 'status',
     scope: 'return',
     supersedes: ['status-value'],
     severity: 'error',
@@ -3451,21 +3358,18 @@ const statusCompleted = {
         demand: 'stated',
         sources: [{ document: '001', heading: 'status (required)' }],
         bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
-        good: {},
     }),
     check(subject) {
         if ((0,model_return/* statusOf */.c2)(subject) !== FORBIDDEN)
             return rule/* NOTHING */.K$;
         const { success } = subject.standard;
         const { instead } = (0,fix/* suggestStatus */.pD)(subject, FORBIDDEN);
-        return [
-            {
-                pointer: '/status',
-                message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; for success, use ${(0,model_text/* listOf */.c3)(success)}.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
-                ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
-            },
-        ];
+        return {
+            pointer: '/status',
+            message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; for success, use ${(0,model_text/* listOf */.c3)(success)}.`,
+            recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
+            ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
+        };
     },
 };
 const EARLY = {
@@ -3476,7 +3380,6 @@ const EARLY = {
 const statusInProgress = {
     id: 'status-in-progress',
     area: 'status',
-    step: 'status',
     scope: 'return',
     severity: 'warning',
     about: () => ({
@@ -3496,26 +3399,23 @@ const statusInProgress = {
             return rule/* NOTHING */.K$;
         const agent = (0,model_return/* agentName */.Lp)(subject);
         const partial = 'set the status to "partial" and say in errors why it stopped';
-        return [
-            stage === 'ended'
-                ? {
-                    pointer: '/status',
-                    message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
-                    recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the status that the work reached, or ${partial}.`,
-                }
-                : {
-                    pointer: '/status',
-                    message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
-                    recommendation: `Resume ${agent}, or ${partial}.`,
-                },
-        ];
+        return stage === 'ended'
+            ? {
+                pointer: '/status',
+                message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write the status that the work reached, or ${partial}.`,
+            }
+            : {
+                pointer: '/status',
+                message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
+                recommendation: `Resume ${agent}, or ${partial}.`,
+            };
     },
 };
 const PROGRESS = { stage: 'initializing', details: 'Read the task' };
 const statusStale = {
     id: 'status-stale',
     area: 'status',
-    step: 'status',
     scope: 'return',
     severity: 'warning',
     about: () => ({
@@ -3545,13 +3445,11 @@ const statusStale = {
         const latest = moment.zoned ? moment.at : moment.at + iso_8601/* WIDEST_OFFSET */.n;
         if (context.now - latest <= context.staleAfter)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '/started_at',
-                message: `The agent is still in progress, and its start at ${(0,model_text/* quote */.hD)(startedAt)} is longer ago than stale-after allows.`,
-                recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
-            },
-        ];
+        return {
+            pointer: '/started_at',
+            message: `The agent is still in progress, and its start at ${(0,model_text/* quote */.hD)(startedAt)} is longer ago than stale-after allows.`,
+            recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
+        };
     },
 };
 const CRASHED = [
@@ -3560,7 +3458,6 @@ const CRASHED = [
 const failedWithArtifacts = {
     id: 'failed-with-artifacts',
     area: 'status',
-    step: 'status',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -3580,14 +3477,12 @@ const failedWithArtifacts = {
         const { length } = (0,json/* listField */.FZ)(subject.value, 'artifacts');
         if (length === 0)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '/artifacts',
-                message: `Status "failed" means no usable result, but the return lists ${(0,model_text/* count */.U9)(length, 'artifact')}.`,
-                recommendation: 'Set the status to "partial" if they are usable; else list none.',
-                value: 'failed',
-            },
-        ];
+        return {
+            pointer: '/artifacts',
+            message: `Status "failed" means no usable result, but the return lists ${(0,model_text/* count */.U9)(length, 'artifact')}.`,
+            recommendation: 'Set the status to "partial" if they are usable; else list none.',
+            value: 'failed',
+        };
     },
 };
 const status_TIMED_OUT = [
@@ -3601,7 +3496,6 @@ const status_TIMED_OUT = [
 const partialWithoutArtifacts = {
     id: 'partial-without-artifacts',
     area: 'artifacts',
-    step: 'artifacts',
     scope: 'return',
     severity: 'notice',
     about: () => ({
@@ -3618,13 +3512,11 @@ const partialWithoutArtifacts = {
         const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
         if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: 'Status "partial" says that some artifacts were made, and none is listed.',
-                recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
+            message: 'Status "partial" says that some artifacts were made, and none is listed.',
+            recommendation: `Verify ${(0,model_return/* agentName */.Lp)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+        };
     },
 };
 const LATE_TIMEOUT = {
@@ -3651,13 +3543,11 @@ const errorsWithSuccess = {
         const status = (0,model_return/* statusOf */.c2)(subject);
         if (errors.length === 0 || status === undefined || !(0,model_return/* isSuccess */.oJ)(subject))
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)(status)} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
-                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-            },
-        ];
+        return {
+            pointer: (0,model_pointer/* join */.fj)('', 'errors'),
+            message: `Status ${(0,model_text/* quote */.hD)(status)} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
+            recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+        };
     },
 };
 
@@ -3681,7 +3571,6 @@ const agentTypeEmpty = (0,text_rules/* blankTextRule */.IF)({
         demand: { askedBy: 'session-id-empty' },
         sources: [{ document: '000', heading: 'metadata (required)' }],
         bad: { set: { '/metadata/agent_type': '' } },
-        good: {},
     }),
     texts: (0,text_rules/* textAt */.$6)('metadata', 'agent_type'),
     problem: ({ text }) => ({
@@ -3692,17 +3581,15 @@ const agentTypeEmpty = (0,text_rules/* blankTextRule */.IF)({
 const artifactPathEmpty = (0,text_rules/* blankTextRule */.IF)({
     id: 'artifact-path-empty',
     area: 'artifacts',
-    step: 'artifacts',
     severity: 'error',
     structural: true,
     about: () => ({
         summary: "An artifact's path is not blank",
         rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
-        remedy: 'Write the path of the file, or take the artifact out of the return.',
+        remedy: 'Write the path of the file, or remove the claim.',
         demand: { askedBy: 'session-id-empty' },
         sources: [{ document: '000', heading: 'Validation Rules Summary' }],
         bad: { set: { '/artifacts/0/path': ' ' } },
-        good: {},
     }),
     texts: (0,text_rules/* textsOfArtifacts */.nn)('path'),
     problem: ({ text }, subject) => ({
@@ -3758,7 +3645,6 @@ const sessionIdEmpty = (0,text_rules/* blankTextRule */.IF)({
             { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
             { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
         ],
-        good: {},
     }),
     texts: (subject) => (0,text_rules/* textAt */.$6)(...(0,model_return/* wayToSession */.v8)(subject.standard))(subject),
     problem: ({ text }, subject) => ({
@@ -3779,7 +3665,6 @@ const summaryEmpty = (0,text_rules/* blankTextRule */.IF)({
         demand: { askedBy: 'session-id-empty' },
         sources: [{ document: '000', heading: 'summary (required)' }],
         bad: { set: { '/summary': ' ' } },
-        good: {},
     }),
     texts: (0,text_rules/* textAt */.$6)('summary'),
     problem: ({ text }, subject) => ({
@@ -3791,7 +3676,6 @@ const MAX_ARTIFACT_SUMMARY = 200;
 const artifactSummaryLength = (0,text_rules/* textLengthRule */.Cu)({
     id: 'artifact-summary-length',
     area: 'artifacts',
-    step: 'artifacts',
     severity: 'warning',
     about: () => ({
         summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
@@ -3803,7 +3687,6 @@ const artifactSummaryLength = (0,text_rules/* textLengthRule */.Cu)({
         },
         sources: [{ document: '000', heading: 'artifacts (required)' }],
         bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
-        good: {},
     }),
     texts: (0,text_rules/* textsOfArtifacts */.nn)('summary'),
     name: "The artifact's summary",
@@ -3971,13 +3854,11 @@ const summaryTokens = {
         const tokens = (0,text_rules/* estimatedTokens */.Te)(length);
         if (tokens <= MAX_TOKENS)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '/summary',
-                ...(tokens < WARNING_TOKENS ? { severity: 'notice' } : {}),
-                message: `The summary has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
-            },
-        ];
+        return {
+            pointer: '/summary',
+            ...(tokens < WARNING_TOKENS ? { severity: 'notice' } : {}),
+            message: `The summary has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
+        };
     },
 };
 const HANDOFF_AIM = 400;
@@ -4003,14 +3884,12 @@ const handoffTokens = {
         const { length } = JSON.stringify(value);
         if ((0,text_rules/* estimatedTokens */.Te)(length) <= HANDOFF_MAX)
             return rule/* NOTHING */.K$;
-        return [
-            {
-                pointer: '',
-                message: `The handoff has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
-                recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-                value: HANDOFF_MAX,
-            },
-        ];
+        return {
+            pointer: '',
+            message: `The handoff has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
+            recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
+            value: HANDOFF_MAX,
+        };
     },
 };
 

@@ -1613,7 +1613,13 @@ function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, ex
         fingerprintInput: { rule, file, index: null, pointer: null, value: more },
     };
 }
-function stepOf({ step = 'fields' }, finding) {
+const STEP_OF_AREA = {
+    document: 'structure',
+    run: 'structure',
+    status: 'status',
+    artifacts: 'artifacts',
+};
+function stepOf({ area, step = STEP_OF_AREA[area] ?? 'fields' }, finding) {
     return typeof step === 'string' ? step : step(finding);
 }
 function stepsOf(validated, expectedSession, agent) {
@@ -1973,16 +1979,16 @@ function evaluateDocument({ standard, ...file }, rules, context, overrides) {
         return NONE;
     const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
     const subject = { ...file, standard, hasRule, looseNouns: _families_choose_js__WEBPACK_IMPORTED_MODULE_5__/* .LOOSE_NOUNS */ .$q };
-    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
+    const raised = rules.document.flatMap((active) => (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(active.rule.check(subject, context, active.params)).map((problem) => ({ active, problem })));
     return inFile(raised, subject.file, overrides);
 }
 function evaluateReturn(subject, rules, context, overrides = null) {
     let raised;
     for (const active of rules) {
-        const problems = active.rule.check(subject, context, active.params);
-        if (problems.length === 0)
+        const found = active.rule.check(subject, context, active.params);
+        if (found === _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$)
             continue;
-        for (const problem of problems)
+        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(found))
             (raised ??= []).push({ active, problem });
     }
     return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
@@ -2093,7 +2099,7 @@ function evaluateRunRules(run, inUse, { levels, overrides, }, context, stage, mo
     const findings = new _finding_js__WEBPACK_IMPORTED_MODULE_7__/* .FindingList */ .kQ(mostFindings);
     for (const { active, standards } of uses.values()) {
         const returns = run.returns.filter(({ standard }) => standards.has(standard));
-        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(active.rule.check({ ...run, returns, holdsReturn }, context))) {
             const { file = null, index = null } = problem;
             const here = activeIn(active, file, overrides);
             if (here === undefined)

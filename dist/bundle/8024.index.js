@@ -960,15 +960,17 @@ const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 class Sections {
     lines;
-    #code = [];
+    code;
     constructor(text, offset) {
-        this.lines = [...readable((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K0)(text, offset), this.#code)];
+        const code = [];
+        this.lines = [...readable((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K0)(text, offset), code)];
+        this.code = code;
     }
     outermost(wanted) {
-        return sectionsIn(this.lines, wanted, this.#code);
+        return sectionsIn(this.lines, wanted, this.code);
     }
     direct(wanted) {
-        return sectionsIn(this.lines, wanted, this.#code, () => true);
+        return sectionsIn(this.lines, wanted, this.code, () => true);
     }
 }
 function* sectionsIn(lines, wanted, code = [], ends = (heading, open) => heading.level <= open.level) {
@@ -1922,7 +1924,7 @@ const NO_WORD = new Set([
     ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
-const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 function isNoFile(text) {
     return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }

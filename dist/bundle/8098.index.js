@@ -697,6 +697,7 @@ function recordOf(found, { of, standard, claims, reduced, archived, calledAgent,
         startedAt: (0,json/* stringField */.OM)(value, 'started_at') ?? null,
         claims,
         restated,
+        ...hedgedOf(found),
         ...criticalRisksOf(value),
         ...hashesOf(found, standard),
         ...selfCheckOf(found),
@@ -718,6 +719,10 @@ function boxesOf({ composed, value, locate }) {
     const ticked = (0,json/* numberField */.sJ)(boxes, 'ticked');
     const open = (0,json/* numberField */.sJ)(boxes, 'open');
     return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
+}
+function hedgedOf({ composed, value }) {
+    const hedged = composed === null ? 0 : ((0,json/* numberField */.sJ)(value, 'hedged') ?? 0);
+    return hedged === 0 ? {} : { hedged };
 }
 function namedOf({ named = [] }, deleted) {
     const found = named.filter((path) => deleted?.has(path) === true);
@@ -1123,7 +1128,10 @@ var finding = __webpack_require__(48229);
 var read = __webpack_require__(39191);
 // EXTERNAL MODULE: ./src/engine/evaluate/files-beside.ts
 var files_beside = __webpack_require__(88742);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var model_rule = __webpack_require__(71799);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-claim.ts
+
 
 
 
@@ -1143,9 +1151,11 @@ function evaluateClaim(verified, of, rules, context, overrides) {
         return NONE;
     const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
     const untrue = (0,model_claim/* isUntrue */.cO)(verified, of);
-    return active.flatMap((one) => one.rule
-        .check(verified, of, context)
-        .map((problem) => ({ active: one, problem: lowered(problem, weight), untrue })));
+    return active.flatMap((one) => (0,model_rule/* listFound */.nE)(one.rule.check(verified, of, context)).map((problem) => ({
+        active: one,
+        problem: lowered(problem, weight),
+        untrue,
+    })));
 }
 function lowered(problem, weight) {
     if (weight === undefined)
@@ -1397,7 +1407,9 @@ class Tracked {
 }
 function matcherOf(pattern) {
     try {
-        const plain = pattern.replace(/…|\.{3,}/g, '*').replace(/\{[^{},]*\}/g, '*');
+        const plain = pattern
+            .replace(/…|\.{3,}/g, '*')
+            .replace(/\{([^{},]*)\}/g, (_, inner) => (/[./]/.test(inner) ? inner : '*'));
         return (0,glob/* compilePatterns */.xi)([plain.replace(/^\/+/, '')]);
     }
     catch (error) {
@@ -1817,7 +1829,6 @@ class BatchEvaluation {
         const of = {
             file,
             index,
-            agent: (0,model_return/* agentName */.Lp)(subject),
             status,
             success: (0,model_return/* weighsAsSuccess */.PY)(subject),
             ...(isMild ? { isMild } : {}),
@@ -1929,8 +1940,6 @@ function* inParts(contents) {
 
 // EXTERNAL MODULE: ./src/claims/affected.ts
 var claims_affected = __webpack_require__(4317);
-// EXTERNAL MODULE: ./src/model/rule.ts
-var model_rule = __webpack_require__(71799);
 ;// CONCATENATED MODULE: ./src/engine/change/found-in-base.ts
 
 
@@ -3480,6 +3489,7 @@ var commits = __webpack_require__(10715);
 
 
 
+
 async function settleCitedCommits(returns, evaluation) {
     const { overrides, context } = evaluation;
     const citing = returns.flatMap((of) => (of.cited === null ? [] : [{ of, ...of.cited }]));
@@ -3493,7 +3503,7 @@ async function settleCitedCommits(returns, evaluation) {
         const { subject, rules } = open.of;
         const verified = { ...recorded(open), ...known };
         const active = (0,evaluate_rules/* claimRules */.GJ)(rules.claimAfterCommits, verified, subject.file, overrides);
-        const raised = active.flatMap((one) => one.rule.check(verified, subject, context).map((problem) => ({ active: one, problem })));
+        const raised = active.flatMap((one) => (0,model_rule/* listFound */.nE)(one.rule.check(verified, subject, context)).map((problem) => ({ active: one, problem })));
         return { open, verified, raised };
     });
     return settle(returns, answers, evaluation);
@@ -4145,7 +4155,7 @@ const NO_WORD = new Set([
     ...['and/or', 'either/or', 'w/o', 'w/', 'i/o', 'e.g', 'e.g.', 'i.e', 'i.e.'],
 ]);
 const NEVER = /[<>|]|\$[{(]|^\$[A-Z_][A-Z0-9_]*(?:\/|$)|^(?!file:)[A-Za-z][A-Za-z0-9+.-]+:\/\/|^(?:mailto|data|tel):|(?:^|\/)\.git(?:\/|$)|^[-#!&]|^\[\]?$/;
-const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
+const NO_FILE = /^(?:=.*=|@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]*|\d+\/\d+|(?!file:)[^:]{2,}:\/.*)$/;
 function isNoFile(text) {
     return NO_WORD.has(text.toLowerCase()) || NEVER.test(text);
 }

@@ -492,7 +492,7 @@ function saysNone(text) {
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
 // EXTERNAL MODULE: ./src/read/document/sections.ts
-var sections = __webpack_require__(71810);
+var document_sections = __webpack_require__(71810);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var lines_claim = __webpack_require__(30040);
 // EXTERNAL MODULE: ./src/read/lines/place.ts
@@ -618,7 +618,7 @@ class Flattened {
     #paragraph(lines, depth) {
         let isBehindItem = false;
         for (const line of lines) {
-            const isItem = (0,sections/* itemOf */.Tu)({ text: line.text, start: line.offset }) !== null;
+            const isItem = (0,document_sections/* itemOf */.Tu)({ text: line.text, start: line.offset }) !== null;
             if (isBehindItem && !isItem)
                 this.elements.push({ source: { text: line.text, start: line.offset }, isDetail: true });
             else
@@ -627,7 +627,7 @@ class Flattened {
         }
     }
     #behindItem(line, depth) {
-        const item = (0,sections/* itemOf */.Tu)({ text: line.text, start: line.offset });
+        const item = (0,document_sections/* itemOf */.Tu)({ text: line.text, start: line.offset });
         if (item === null)
             this.#line(line, depth + 1);
         else
@@ -1022,30 +1022,38 @@ function mayHoldEnvelope(text) {
 
 // EXTERNAL MODULE: ./src/read/document/composition.ts
 var composition = __webpack_require__(89646);
+// EXTERNAL MODULE: ./src/read/lines/headings.ts
+var headings = __webpack_require__(30825);
+// EXTERNAL MODULE: ./src/read/lines/labels.ts
+var labels = __webpack_require__(13517);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/progress.ts
+
+
 
 
 
 
 function readProgress(source) {
     const made = new composition/* Composition */.B(source, {}, ['form', 'status', 'hedged', 'artifacts']);
-    const { lines } = new sections/* Sections */.Z_(source.text, made.frontmatter.body);
-    const tables = tablesOf(lines);
-    if (tables.length === 0)
+    const sections = new document_sections/* Sections */.Z_(source.text, made.frontmatter.body);
+    const tables = tablesOf(sections.lines).flat();
+    const { claims, unread, hedged } = (0,place/* readLines */.Se)(tables, OPTIONS);
+    const notRead = [...unread, ...listsOf(sections, new Set(tables))];
+    if (tables.length === 0 && notRead.length === 0)
         return null;
-    const { claims, unread, hedged, dropped } = (0,place/* readLines */.Se)(tables.flat(), { hedges: 'not-in-git' });
     const artifacts = [];
     made.set('form', 'progress');
     made.set('status', 'success');
     made.claimLines(artifacts, '/artifacts', claims);
     if (hedged > 0)
         made.set('hedged', hedged);
-    if (claims.length === 0 && hedged + dropped + unread.length > 0)
+    if (claims.length === 0)
         artifacts.push({ text: 'no file' });
     made.set('artifacts', artifacts);
-    made.leaveUnread(unread);
+    made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
     return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
 }
+const OPTIONS = { hedges: 'not-in-git' };
 function tablesOf(lines) {
     const tables = [];
     let open = null;
@@ -1060,10 +1068,28 @@ function tablesOf(lines) {
     }
     return tables;
 }
+function listsOf({ lines, code }, tables) {
+    const others = lines.flatMap((line) => {
+        const label = line.heading === undefined ? (0,labels/* labelOf */.W)(line.line) : null;
+        if (tables.has(line))
+            return [];
+        return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
+    });
+    return [...(0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code)].flatMap((section) => {
+        const { claims, unread } = (0,place/* readSection */.GU)(section, OPTIONS);
+        return [...claims.map(({ at }) => at), ...unread];
+    });
+}
+function headingOf(text, { start }) {
+    return { level: 6, heading: { text, start }, name: text.toLowerCase() };
+}
+function isList(text) {
+    return (0,headings/* isFilesHeading */.yR)(text) || /^artifacts?$/i.test(text);
+}
 function isHead({ line }, next) {
-    if (next === undefined || !(0,sections/* isDelimiterRow */._D)((0,sections/* cellsIn */.HH)(next.line)))
+    if (next === undefined || !(0,document_sections/* isDelimiterRow */._D)((0,document_sections/* cellsIn */.HH)(next.line)))
         return false;
-    const columns = (0,sections/* cellsIn */.HH)(line).map(({ text }) => (0,words/* columnOf */.uV)(text));
+    const columns = (0,document_sections/* cellsIn */.HH)(line).map(({ text }) => (0,words/* columnOf */.uV)(text));
     return columns.includes('path') && columns.includes('change');
 }
 

@@ -77,7 +77,7 @@ describe('a statement', () => {
     content: '',
     key,
     outcome: { session: null, succeeds: true },
-    claims: new Map(paths.map((path) => [claimKey(path, 'file'), path])),
+    claims: new Map(paths.map((path) => [claimKey(path, false), path])),
     unread: [],
   });
 

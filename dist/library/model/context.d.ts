@@ -109,6 +109,8 @@ export interface ReturnRecord {
     readonly named?: readonly string[];
     /** The group that it belongs to; left out if its version has none. */
     readonly group?: ReturnGroup;
+    /** How many of its lines name files and claim none, since they say that these are planned or not in git; left out if there are none. */
+    readonly hedged?: number;
     /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
     readonly criticalRisks?: readonly string[];
     /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */

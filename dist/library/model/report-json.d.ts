@@ -66,6 +66,8 @@ export interface ReturnJson {
     /** When the agent started, as the return says. */
     readonly startedAt: string | null;
     readonly claims: readonly ClaimJson[];
+    /** How many of its lines name files and claim none, since they say that these are planned or not in git; absent if there are none. */
+    readonly hedged?: number;
     /** The risks that it calls CRITICAL, at most 20; absent if there are none. */
     readonly criticalRisks?: readonly string[];
     /** It is in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */

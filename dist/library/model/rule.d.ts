@@ -106,14 +106,14 @@ export interface AboutRule {
     readonly sources: readonly Source[];
     /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
     readonly bad?: Example | readonly Example[];
-    /** Examples that do not raise it. */
+    /** Examples that do not raise it: the unchanged sample, if neither the rule nor a family has any. */
     readonly good?: Example | readonly Example[];
 }
 /** Everything known about a rule but its check. */
 export interface RuleData {
     readonly id: string;
     readonly area: Area;
-    /** The step of document 002 in which `validate` shows its findings, for all or by their place; `fields` if left out. */
+    /** The step of document 002 in which `validate` shows its findings, for all or by their place; that of its area if left out. */
     readonly step?: StepName | ((finding: {
         readonly pointer: Pointer | null;
     }) => StepName);
@@ -150,13 +150,17 @@ export interface RuleData {
 }
 /** The parameters of a rule in one version. */
 export type Params = Readonly<Record<string, unknown>>;
+/** What a check found: `NOTHING`, a problem, or several. */
+export type Found<P extends Problem = Problem> = P | readonly P[];
+/** Returns what a check found as a list. */
+export declare function listFound<P extends Problem>(found: Found<P>): readonly P[];
 export interface DocumentRule extends RuleData {
     readonly scope: 'document';
-    readonly check: (document: DocumentSubject, context: Context, params: Params) => readonly Problem[];
+    readonly check: (document: DocumentSubject, context: Context, params: Params) => Found;
 }
 export interface ReturnRule extends RuleData {
     readonly scope: 'return';
-    readonly check: (subject: Subject, context: Context, params: Params) => readonly Problem[];
+    readonly check: (subject: Subject, context: Context, params: Params) => Found;
 }
 /** A rule on claims. Its findings point to the claim's path. */
 export interface ClaimRule extends RuleData {
@@ -167,13 +171,12 @@ export interface ClaimRule extends RuleData {
     readonly kinds?: readonly ClaimKind[];
     /** It is about whether the return's commits changed the file: it runs at the end, or both with the others and at the end, and the claim's weight does not apply there. */
     readonly after?: 'commits' | 'both';
-    readonly check: (checked: VerifiedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
+    readonly check: (checked: VerifiedClaim, of: ClaimSubject, context: Context) => Found;
 }
 /** What a rule on claims knows about the return that makes the claim. It is kept for the whole run, so it is small. */
 export interface ClaimSubject {
     readonly file: string;
     readonly index: number;
-    readonly agent: string;
     readonly status: string | null;
     /** Its claims weigh as those of a success: its status is a success, or unknown to the version. */
     readonly success: boolean;
@@ -188,7 +191,7 @@ export interface RunRule extends RuleData {
     readonly scope: 'run';
     /** When it runs: once all returns are known (default), or once the baseline was applied to the other findings. */
     readonly after?: 'returns' | 'baseline';
-    readonly check: (run: RunSubject, context: RunContext) => readonly RunProblem[];
+    readonly check: (run: RunSubject, context: RunContext) => Found<RunProblem>;
 }
 /** A problem of the run; with a file if it is about one. */
 export interface RunProblem extends Problem {
