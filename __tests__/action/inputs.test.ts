@@ -131,7 +131,7 @@ describe('fail-on', () => {
 
 describe('if-no-returns', () => {
   test.each([
-    ['error', 'empty', ['error'], '⚠️ No returns found'],
+    ['error', 'empty', ['error'], '❌ No returns found'],
     ['warning', 'passed', ['warning'], '✅ No returns to check'],
     ['ignore', 'passed', [], '✅ No returns to check'],
   ] as const)('%s: %s', async (level, conclusion, annotations, heading) => {
