@@ -8,7 +8,7 @@ import { labelOf, type Label } from './labels.js';
 import { readLine, type Naming, type NamedPath } from './line.js';
 import type { LinkTargets } from './markup.js';
 import type { Where } from './path.js';
-import { drawsFile, hasFootnote, holdsPath, isDrawn, mayNameFile, startsWithPath } from './unread.js';
+import { drawsFile, hasFootnote, holdsPath, isDrawn, mayListFile, mayNameFile, startsWithPath } from './unread.js';
 import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
 
 /** What is read of a place for claims. */
@@ -28,8 +28,6 @@ export interface PlaceOptions {
   readonly hedges: Hedges;
   /** What the place says of its files, if a line and its labels do not: a key of a frontmatter, or the key of a form. */
   readonly kind?: Kind | null;
-  /** Fenced code at the place is a list. */
-  readonly readsCode?: boolean;
   readonly links?: LinkTargets;
   /** Whether a path may be one, where some of the place are not. */
   readonly accepts?: (path: string) => boolean;
@@ -146,17 +144,10 @@ class PlaceReader implements PlaceReading {
     }
   }
 
-  /** Takes a line in a code block, which is shown as it is. */
+  /** Takes a line in a code block, which is shown and not read. */
   takeCode(line: SourceText): void {
     const content = itemOf(line)?.content ?? trimmed(line);
-    if (content.text === '') return;
-    const naming = this.#read(content, 'plain');
-    if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
-      this.#name(naming, []);
-    } else if (drawsFile(line.text)) this.#drawn(line);
-    else if (itemOf(line) === null ? startsWithPath(content.text) : holdsPath(content.text, 'item')) {
-      this.#leave(content, naming);
-    }
+    if (mayListFile(line)) this.#leave(content, this.#read(content, 'plain'));
   }
 
   /** A line of a tree of folders: which folder its file is in is not read. */

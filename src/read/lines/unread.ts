@@ -1,3 +1,5 @@
+import type { SourceText } from '../document/node.js';
+import { itemOf } from '../document/sections.js';
 import { isLikeFile, readPath } from './path.js';
 
 /** Words with a slash or a dot that are no path. */
@@ -56,6 +58,13 @@ export function isDrawn(line: string): boolean {
 export function drawsFile(line: string): boolean {
   const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
   return NAME.test(name);
+}
+
+/** Returns true if a line of code names a file as a list or a tree of files does. */
+export function mayListFile(line: SourceText): boolean {
+  const item = itemOf(line);
+  if (drawsFile(line.text)) return true;
+  return item === null ? startsWithPath(line.text) : holdsPath(item.content.text, 'item');
 }
 
 /** Returns true if an item leaves what it names to a footnote, which is not read. */

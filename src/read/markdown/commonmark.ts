@@ -91,9 +91,7 @@ function leavesIn(text: string, root: Node, lines: readonly Line[], body: number
   const add = (kind: Leaf['kind'], first: number, last: number, column: number, limit: number): void => {
     for (const line of lines.slice(next, first)) {
       // Of a line that is cut, more may be rendered than the parser saw.
-      // A footnote is shown, although CommonMark has none.
-      if (line.shown === line.text && !FOOTNOTE.test(line.text))
-        leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
+      if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
     }
     next = last + 1;
     const [start, end] = [lines[first], lines[last]];
@@ -135,8 +133,6 @@ function definitionsIn(node: Node): number {
   const own = content.split('\n').length - 1;
   return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
-
-const FOOTNOTE = /^[ \t>]*\[\^[^\]]{1,99}\]:/;
 
 /** A link that is defined in a line; the parser may have seen a part of the line only. */
 const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
@@ -191,7 +187,11 @@ function sourceLines(text: string, from: number, body: number): readonly Line[] 
 /** The signs in the middle of a long line that close a comment, or show that the line opens no fence. */
 const DECIDING = ['-->', '`'];
 
-function shownLine(line: string): string {
+/** A footnote is shown: to the parser, which knows none, it would define a link. */
+const FOOTNOTE = /^([ \t>]*)\[(?=\^[^\]]{1,99}\]:)/;
+
+function shownLine(whole: string): string {
+  const line = whole.replace(FOOTNOTE, '$1(');
   if (line.length <= HEAD + TAIL) return line;
   const middle = line.slice(HEAD, -TAIL);
   return line.slice(0, HEAD) + DECIDING.filter((sign) => middle.includes(sign)).join('') + line.slice(-TAIL);

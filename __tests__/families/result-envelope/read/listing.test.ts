@@ -41,73 +41,43 @@ describe('Code below Artifacts', () => {
   });
 
   test.each([
-    ['src/a.ts', ['100 src/a.ts']],
-    ['  - src/a.ts  ', ['104 src/a.ts']],
-    ['"a.ts",  ', ['100 "a.ts",']],
-    ['a.ts\t', ['100 a.ts']],
-    ['*\tsrc/a.ts', ['102 src/a.ts']],
-    ['+  src/a.ts', ['103 src/a.ts']],
-    ['• a.ts', ['102 a.ts']],
-    ['12. a.ts', ['104 a.ts']],
-    ['1) a.ts', ['103 a.ts']],
-    ['12.  a.ts', ['105 a.ts']],
-    ['A  a.ts', ['103 a.ts']],
-    ['?? a.ts', ['103 a.ts']],
-    ['RM a.ts', ['103 a.ts']],
-    ['new file: a.ts', ['110 a.ts']],
-    ['modified:  a.ts', ['111 a.ts']],
-    ['created: a.ts', ['109 a.ts']],
-    ['added: a.ts', ['107 a.ts']],
-    ['renamed: a.ts', ['109 a.ts']],
-    ['"src/a.ts",', ['100 "src/a.ts",']],
-    ["'a.ts' # x", ["100 'a.ts' # x"]],
-    ['`a.ts`: x', ['100 `a.ts`: x']],
-    ['a.ts (x)', ['100 a.ts (x)']],
-    ['a.ts | 12', ['100 a.ts | 12']],
-    ['a.ts; x', ['100 a.ts; x']],
-    ['a.ts — x', ['100 a.ts — x']],
-    ['a.ts – x', ['100 a.ts – x']],
-    ['a.ts - x', ['100 a.ts - x']],
-    ['a.ts -> b', ['100 a.ts -> b']],
-    ['a.ts // x', ['100 a.ts // x']],
-    ['a.ts → b', ['100 a.ts → b']],
-    ['a.ts ⇒ b', ['100 a.ts ⇒ b']],
-    ['дата/[id]/(x)/@a+b~c.test.ts', ['100 дата/[id]/(x)/@a+b~c.test.ts']],
-    ['src/{a,b}.ts', ['100 src/{a,b}.ts']],
-    ['{a,b}/*.ts', ['100 {a,b}/*.ts']],
-    ['.env.ts', ['100 .env.ts']],
-  ])('lists the path of %j', (line, expected) => {
-    expect(listedIn(lines(line))?.map(({ text, offset }) => `${String(offset)} ${text}`)).toEqual(expected);
+    ['  - src/a.ts  ', '104 src/a.ts'],
+    ['"a.ts",  ', '100 "a.ts",'],
+    ['1) a.ts', '103 a.ts'],
+    ['- [x] a.ts', '106 a.ts'],
+    ['D  a.ts', '100 D  a.ts'],
+    ['new file: a.ts', '100 new file: a.ts'],
+    ['- Created src/a.ts', '102 Created src/a.ts'],
+    ['a.ts (x)', '100 a.ts (x)'],
+    ['a.ts | 12', '100 a.ts'],
+    ['a.ts // x', '100 a.ts'],
+    ['a.ts -> b.ts', '100 a.ts -> b.ts'],
+    ['src/{a,b}.ts', '100 src/{a,b}.ts'],
+    ['src/*.ts', '100 src/*.ts'],
+  ])('lists what %j names', (line, expected) => {
+    expect(listedIn(lines(line))?.map(({ text, start }) => `${String(start)} ${text}`)).toEqual([expected]);
   });
 
-  test.each([
-    ...['src/a', 'a.ts b', 'a.ts -x', '"a.ts', '"a.ts\'', 'see a.ts', 'src/a b.ts', 'Aa.ts x', 'XYZ a.ts'],
-    ...['12345. a.ts', 'a.1', 'a.ts1234567890x', 'src//a.ts', '{a b}.ts', 'D a.ts b', 'x deleted: a.ts'],
-    'http://x.y/a.ts',
-  ])('is no list with %j', (line) => {
-    expect(listedIn(lines('src/a.ts', line))).toBeNull();
-  });
+  test.each(['a.ts b', '"a.ts', 'see a.ts', 'src/a b.ts', 'a.1', 'http://x.y/a.ts', "import './a/b.ts';"])(
+    'is no list with %j',
+    (line) => {
+      expect(listedIn(lines('src/a.ts', line))).toBeNull();
+    },
+  );
 
-  test('may have heads, remarks and deletions in its list, and is none with nothing else', () => {
-    const others = [
-      ...['# x', '  // x', 'Files:', '...', '[', '],', '{}', '()', 'D  old.ts', 'deleted: old.ts'],
-      '  removed:  src/old.ts',
-    ];
+  test('may have heads and remarks in its list, and is none with nothing else', () => {
+    const others = ['# x', '  // x', 'Files:', '...', '[', '],', '{}', '()'];
     expect(listedIn(lines(...others, 'src/a.ts'))?.map(({ text }) => text)).toEqual(['src/a.ts']);
     expect(listedIn(lines(...others))).toBeNull();
     expect(listedIn([])).toBeNull();
-    for (const other of ['x # y', '....', '[x]', 'D old', ': x'])
-      expect(listedIn(lines('src/a.ts', other))).toEqual(other === 'D old' ? lines('src/a.ts') : null);
   });
 
   test('that is no list may name a path all the same, as a list or a tree does', () => {
     expect(unlistedIn(lines('x', 'src/a.ts', 'src/b.ts'))?.text).toBe('src/a.ts');
+    expect(unlistedIn(lines('x', '| src/a.ts | new |'))?.text).toBe('| src/a.ts | new |');
     expect(unlistedIn(lines('x', 'a.ts'))).toBeUndefined();
     expect(unlistedIn(lines('src/', '├── a.ts'))?.text).toBe('├── a.ts');
-    expect(unlistedIn(lines('src/b.ts', '|-- a.ts x'))?.text).toBe('|-- a.ts x');
     expect(unlistedIn(lines('src', '  `-- a.ts'))?.text).toBe('  `-- a.ts');
-    expect(unlistedIn(lines('src', '+-- a.ts'))?.text).toBe('+-- a.ts');
-    expect(unlistedIn(lines('src/a.ts', '├── a', 'x|-- a.ts'))).toBeUndefined();
     expect(unlistedIn(lines('├── a.1', '├── ts'))).toBeUndefined();
   });
 

@@ -163,10 +163,10 @@ class Flattened {
     }
   }
 
-  /** A line behind the first of an item: one with a sign that Markdown does not know is an item of its own. */
+  /** A line behind the first of an item: one with a sign that Markdown does not know is an item of its own, and a footnote is outside of it. */
   #behindItem(line: Segment, depth: number): void {
     const item = itemOf({ text: line.text, start: line.offset });
-    if (item === null) this.#line(line, depth + 1);
+    if (item === null) this.#line(line, line.text.startsWith('[^') ? 0 : depth + 1);
     else this.#item({ text: item.content.text, offset: item.content.start }, depth);
   }
 
@@ -189,7 +189,7 @@ class Flattened {
     if (first === undefined) return;
     const isRun = isOutput(info, filled);
     const paths = isRun ? null : listedIn(filled);
-    for (const path of paths ?? []) this.#item(path, 0);
+    for (const { text, start } of paths ?? []) this.#item({ text, offset: start }, 0);
     if (paths !== null) return;
     this.elements.push({ source: { text: first.text, start: first.offset }, isDetail: false });
     if (isRun) return;

@@ -1,6 +1,5 @@
 import type { Block, Segment } from '../../../read/markdown/block.js';
-import { isData, isOutput, listedIn } from './listing.js';
-import { rowsOf } from './table.js';
+import { cellsIn, isDelimiterRow } from '../../../read/document/sections.js';
 
 /** An item of a list, a paragraph, or a line of one: what a section of an envelope is made of. */
 export interface Element {
@@ -8,12 +7,8 @@ export interface Element {
   readonly lines: readonly Segment[];
   /** The lines in one. */
   readonly text: string;
-  /** Shown as it is: a path in code is content, and no claim. */
+  /** Shown as it is. */
   readonly code: boolean;
-  /** Code that shows commands, their output or a diff. */
-  readonly output?: boolean;
-  /** Code in a language for data. */
-  readonly data?: boolean;
   /** A row of a table. */
   readonly row: boolean;
   /** It says something only where it names a path: it is a heading, HTML, or a block below the text of an item. */
@@ -24,7 +19,7 @@ export interface Element {
 export interface Elements {
   /** Whether each line of a paragraph is an element. */
   readonly splits: (lines: readonly Segment[]) => boolean;
-  /** The blocks list things: rows of tables are elements, and lists of paths in fences; nothing is left out. */
+  /** The blocks list things: rows of tables are elements, and nothing is left out. */
   readonly listed: boolean;
 }
 
@@ -45,11 +40,7 @@ function elementsIn(block: Block, how: Elements): readonly Element[] {
     }
     case 'code': {
       const lines = block.lines.filter(({ text }) => text.trim() !== '');
-      if (lines.length === 0) return [];
-      if (listed && isOutput(block.info, lines)) return [{ ...element(lines), code: true, output: true }];
-      const paths = listed ? listedIn(lines) : null;
-      if (paths !== null) return paths.map((line) => element([line]));
-      return [{ ...element(lines), code: true, ...(listed && isData(block.info) ? { data: true } : {}) }];
+      return lines.length === 0 ? [] : [{ ...element(lines), code: true }];
     }
     case 'list':
       return block.items.flatMap((item) => itemOf(item, how));
@@ -73,6 +64,17 @@ function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
   const groups = how.listed ? itemsAmong(first.lines) : [first.lines];
   const below = [...elementsOf(lists, how), ...asides];
   return groups.map((group, n) => ({ ...element(group), inner: n < groups.length - 1 ? [] : below }));
+}
+
+/** The cells that hold something of each row of a table, without its head; null for a paragraph that is none. */
+function rowsOf(lines: readonly Segment[]): readonly (readonly Segment[])[] | null {
+  const [head, delimiter, ...rows] = lines.map(({ text, offset }) => cellsIn({ text, start: offset }));
+  if (lines[0]?.text.includes('|') !== true || head === undefined || rows.length === 0) return null;
+  if (delimiter === undefined || !isDelimiterRow(delimiter) || !/[|:]|--/.test(lines[1]?.text ?? '')) return null;
+  const filled = rows.map((cells) =>
+    cells.flatMap(({ text, start }) => (text === '' ? [] : [{ text, offset: start }])),
+  );
+  return filled.filter((cells) => cells.length > 0);
 }
 
 /** A mark of an item that Markdown does not know. */
