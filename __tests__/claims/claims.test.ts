@@ -62,6 +62,15 @@ describe('The fields that a version names', () => {
     expect(made({ report: { files: 'a' }, data: { files: 'b.md' }, artifacts: { path: 'c' } })).toEqual([]);
   });
 
+  test.each<[string, Partial<Claim>]>([
+    ['a.ts (the parser)', { path: 'a.ts', written: { readings: ['a.ts (the parser)'] } }],
+    ['src/a: new', { path: 'src/a', written: { readings: ['src/a: new'] } }],
+    ['src/a b.ts', { path: 'src/a b.ts', written: { needs: 'file' } }],
+    ['Parser (src/a.ts)', { path: 'Parser (src/a.ts)', written: { needs: 'file' } }],
+  ])('are what a bare string with white space may name: %j', (text, claim) => {
+    expect(made({ artifacts: [text] })).toEqual([{ pointer: '/artifacts/0', type: null, ...claim }]);
+  });
+
   test('are places of their own in a list of any length', () => {
     const artifacts = Array.from({ length: 70 }, (_, n) =>
       n % 2 === 0 ? `${String(n)}.md` : { path: `${String(n)}.md` },

@@ -40,13 +40,27 @@ export function claimsOf(
 }
 
 function ofElement(element: Json | undefined, place: Place, index: number, member: string, claims: Claim[]): void {
-  // An artifact written as a bare string breaks the format, but its claim is plain and is verified all the same.
-  if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
-    claim(element, pointerTo(place, index, ''), null, claims);
-  else if (member !== '') {
+  if (typeof element === 'string' && member === '') claim(element, pointerTo(place, index, ''), null, claims);
+  else if (typeof element === 'string' && place.list === '/artifacts') {
+    bareClaim(element, pointerTo(place, index, ''), claims);
+  } else if (member !== '') {
     const path = field(element, member);
     claim(path, pointerTo(place, index, member), stringField(element, 'type') ?? null, claims);
   }
+}
+
+/** A path with a remark behind it. */
+const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—–[]|--?\s))/;
+
+/**
+ * An artifact written as a bare string breaks the format, but its claim is plain and is verified all the same. With white space in it, it is a
+ * path only where a file has its name, or behind the path is a remark.
+ */
+function bareClaim(text: string, pointer: Pointer, claims: Claim[]): void {
+  const path = REMARKED.exec(text)?.[1];
+  if (path !== undefined) claims.push({ path, pointer, type: null, written: { readings: [text] } });
+  else if (/\S\s+\S/.test(text)) claims.push({ path: text, pointer, type: null, written: { needs: 'file' } });
+  else claim(text, pointer, null, claims);
 }
 
 function claim(path: Json | undefined, pointer: Pointer, type: string | null, claims: Claim[]): void {

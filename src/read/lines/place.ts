@@ -45,6 +45,12 @@ export function readSection(
   return reader;
 }
 
+/** The lines of a section that name files, where it is no place for claims: they are unread. */
+export function unreadInSection(section: Section, options: PlaceOptions): readonly UnreadLine[] {
+  const { claims, unread } = readSection(section, options);
+  return [...claims.map(({ at }) => at), ...unread];
+}
+
 /** Reads lines below a label, or of any other place without a heading, and the code in it. */
 export function readLines(
   lines: readonly SectionLine[],

@@ -78,6 +78,17 @@ describe('The value of a story', () => {
   );
 });
 
+test('Files that a story without a list names outside of the record of its agent are unread', () => {
+  const unread = (...lines: readonly string[]): unknown =>
+    bmadStory(text('# Story 1', 'Status: done', '## Dev Agent Record', 'x', ...lines)).unread?.map((one) => one.text);
+  expect(unread('## Files', '### Created', '- src/a.ts', '### Modified', 'See `src/b.ts` too')).toEqual([
+    'src/a.ts',
+    'See `src/b.ts` too',
+  ]);
+  expect(unread('## Files to Create', '- src/a.ts')).toEqual([]);
+  expect(unread('## Files', '- src/a.ts', '## Notes', '### File List', '- src/b.ts')).toEqual([]);
+});
+
 describe('The boxes of a story', () => {
   const boxes = (heading: string): unknown =>
     bmadStory(text('# Story 1', '## Dev Agent Record', `## ${heading}`, '- [x] a', '- [ ] b', '### More', '- [ ] c'))

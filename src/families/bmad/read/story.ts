@@ -5,7 +5,7 @@ import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems, type Boxes } from './boxes.js';
 import { isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
 import { labelledValues } from '../../../read/lines/labels.js';
-import { readSection } from '../../../read/lines/place.js';
+import { readSection, unreadInSection } from '../../../read/lines/place.js';
 import { allMembersOf } from '../../../read/document/frontmatter.js';
 import { stateOf } from '../status.js';
 import { RECORD } from './recognise.js';
@@ -32,6 +32,11 @@ export function readStory(made: Composition, sections: Sections): void {
     saysNone ||= list.saysNone;
     unread.push(...list.unread);
     made.claimLines(files, '/file-list', list.claims);
+  }
+  if (lists === 0) {
+    // Files are listed elsewhere than in the record of the agent.
+    const others = [...sections.outermost(({ heading }) => isFilesHeading(heading.text))];
+    unread.push(...others.flatMap((section) => unreadInSection(section, { hedges: 'all' })));
   }
   made.set('file-list', files);
   made.set('lists', lists);

@@ -11,7 +11,7 @@ import {
 import { isFilesHeading } from '../../../read/lines/headings.js';
 import { labelOf } from '../../../read/lines/labels.js';
 import { columnOf } from '../../../read/lines/words.js';
-import { readLines, readSection } from '../../../read/lines/place.js';
+import { readLines, unreadInSection } from '../../../read/lines/place.js';
 import type { Json } from '../../../model/json.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
 
@@ -62,10 +62,8 @@ function listsOf({ lines, code }: Sections, tables: ReadonlySet<SectionLine>): r
     if (tables.has(line)) return [];
     return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
   });
-  return [...sectionsIn(others, ({ heading }) => isList(heading.text), code)].flatMap((section) => {
-    const { claims, unread } = readSection(section, OPTIONS);
-    return [...claims.map(({ at }) => at), ...unread];
-  });
+  const lists = [...sectionsIn(others, ({ heading }) => isList(heading.text), code)];
+  return lists.flatMap((section) => unreadInSection(section, OPTIONS));
 }
 
 function headingOf(text: string, { start }: SourceText): Heading {
