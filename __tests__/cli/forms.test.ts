@@ -61,6 +61,7 @@ describe('forms', () => {
       name: 'results',
       preset: false,
       files: 2,
+      empty: [],
       returns: [
         {
           file: 'runs/1.json',
@@ -86,6 +87,29 @@ describe('forms', () => {
     const { stdout } = await returnGate(['forms', '--no-color', '--try', file], { cwd: project });
     expect(stdout).toMatch(/^results \(form\) 2 files\n {2}runs\/1\.json\n/);
     expect(stdout).not.toContain('preset');
+  });
+
+  test('names sources that find nothing, words in no list and deletions that were not done', async () => {
+    const file = join(temporaryFolder(), 'try.yml');
+    const sources = "claims: { created: '/file/*', deleted: '/files/*' }\n  status: { at: '/status', success: [OK] }";
+    writeFileSync(file, `own:\n  files: ['runs/1.json']\n  ${sources}\n`);
+    const { stdout } = await returnGate(['forms', '--no-color', '--try', file], { cwd: project });
+    expect(stdout.split('\n').slice(1)).toEqual([
+      '  runs/1.json',
+      '    status DONE (in no list: counts as a success), 2 claims',
+      '    still there deleted src/a.ts',
+      '    missing deleted src/never.ts',
+      '  nothing at /file/* in this file',
+      '',
+    ]);
+  });
+
+  test('refuses a form without a name once', async () => {
+    const file = join(temporaryFolder(), 'try.yml');
+    writeFileSync(file, "files: ['runs/*.json']\nclaims: { created: '/files/*' }\n");
+    const { status, stderr } = await returnGate(['forms', '--try', file], { cwd: project });
+    expect([status, stderr.trimEnd().split('\n').length]).toEqual([2, 2]);
+    expect(stderr).toContain('try.yml:1:1 forms has the keys of a form, and no name above them');
   });
 
   test('names the line of a mistake, as the file that is tried has it', async () => {

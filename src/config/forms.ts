@@ -33,6 +33,12 @@ export async function readForms(value: Json, context: FormsContext): Promise<Rea
   const reader = new FormsReader(context, faults);
   const used = reader.used(value);
   const own = isObject(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+  const files = field(value, 'files');
+  if (typeof files === 'string' || isArray(files)) {
+    const message =
+      'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
+    return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
+  }
   if (isObject(value) && Object.keys(value).length === 0) {
     reader.expect('/forms', value, 'forms by name, or use with names of presets');
   }

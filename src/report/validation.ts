@@ -1,4 +1,4 @@
-import { isChecked, kindOf, type Claim } from '../model/claim.js';
+import { isChecked, isDeletion, kindOf, type Claim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { fixFormatFor } from '../model/return.js';
 import { SEVERITIES } from '../model/finding.js';
@@ -111,10 +111,14 @@ function claimEntries({ returns }: Validation): readonly Entry[] {
 function entriesOfClaims(record: ReturnRecord, returns: Validation['returns']): readonly Entry[] {
   const claims = record.claims.filter(({ claim }) => isArtifact(claim));
   if (claims.length === 0) return [];
-  const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
+  const standing = claims.filter(
+    ({ claim, verdict }) => !isDeletion(claim) && (verdict.name === 'present' || verdict.name === 'empty'),
+  );
+  const deleted = claims.filter(({ verdict }) => verdict.name === 'deleted');
   return [
     info(terminal`Artifact count: ${claims.length}${whichOf(record, returns)}`),
     ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${shownText(claim.path)}`)),
+    ...deleted.map(({ claim }) => pass(terminal`Artifact was deleted: ${shownText(claim.path)}`)),
     ...standing.flatMap(({ claim, verdict: { name, size } }) => {
       if (name === 'empty') return [];
       const bytes = size === null ? '' : ` (${String(size)} bytes)`;
@@ -131,8 +135,13 @@ function whichOf({ index, line }: ReturnRecord, returns: Validation['returns']):
 /** Returns the outcome of a step that did not fail. */
 function outcomeEntries(name: StepName, outcome: Outcome, validation: Validation): readonly Entry[] {
   if (outcome.kind === 'unchecked') return [skipped(name, outcome.because, validation)];
+  const { returns, standard } = validation;
+  const [first] = returns;
+  if (name === 'status' && standard.statuses.length + standard.open.length + standard.success.length === 0)
+    return [info(terminal`Skipping status validation (none is declared)`)];
+  if (name === 'status' && first?.foreignStatus === true)
+    return [info(terminal`Status is in no list: ${shownText(first.status ?? '')}`)];
   if (name !== 'artifacts') return [pass(terminal`${achievement(name, validation)}`)];
-  const { returns } = validation;
   return returns
     .filter(({ success, claims }) => success && claims.length > 0)
     .map((record) => {

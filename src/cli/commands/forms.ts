@@ -8,10 +8,13 @@ import { filesOfForm } from '../../engine/run/form-files.js';
 import type { Declaration } from '../../families/forms/declaration.js';
 import { versionsOfForms } from '../../families/forms/index.js';
 import { PRESETS } from '../../families/forms/presets.js';
+import { stateOfShown } from '../../families/forms/status.js';
+import { isDeletion } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
 import { EXIT } from '../../model/report.js';
 import { count, reasonOf } from '../../model/text.js';
+import type { StatusState } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';
 import { json, painter, terminal, type Paint, type Terminal } from '../../report/sink.js';
@@ -46,6 +49,8 @@ interface FoundForm {
   readonly files: number;
   readonly returns: readonly ReturnRecord[];
   readonly findings: readonly Finding[];
+  /** The sources of claims that name nothing in the first files. */
+  readonly empty: readonly string[];
 }
 
 /** Runs `forms`. Resolves to the exit status; rejects with `UsageError`, also for a declaration with mistakes. */
@@ -117,25 +122,46 @@ async function readTried(file: string, tree: Tree): Promise<readonly Declaration
   return tryForms(file, text, tree);
 }
 
-/** Checks the first files of a form by it alone. */
+/** Checks the first files of a form by it alone, and by each of its sources. */
 async function findReturns(form: Declaration, isPreset: boolean, tree: Tree, caller: Caller): Promise<FoundForm> {
   const files = await filesOfForm(form, tree);
   const first = new Set(files.slice(0, MOST_FILES));
+  const { returns, findings } = await checkFirst(form, first, tree, caller);
+  const empty: string[] = [];
+  for (const [kind, sources] of Object.entries(form.claims)) {
+    for (const source of returns.length === 0 ? [] : sources) {
+      const only = await checkFirst({ ...form, status: [], claims: { [kind]: [source] } }, first, tree, caller);
+      const isNamed = only.returns.some(
+        (one) => one.claims.length > 0 || one.hedged !== undefined || unreadIn(one, only.findings).length > 0,
+      );
+      if (!isNamed) empty.push(source);
+    }
+  }
+  return { form, isPreset, files: files.length, returns, findings, empty };
+}
+
+/** Checks some files of a form by it alone. */
+async function checkFirst(
+  form: Declaration,
+  first: ReadonlySet<string>,
+  tree: Tree,
+  caller: Caller,
+): Promise<Pick<FoundForm, 'returns' | 'findings'>> {
   const options = { patterns: [], ignore: [], ifNoReturns: 'ignore', clock: caller.now() };
   const settings = {
     ...readSettings(options, (setting) => setting),
     selection: { patterns: ['**'], matches: (path: string) => first.has(path), anyCase: true },
     standards: versionsOfForms([form]),
   };
-  const { returns, findings } = first.size === 0 ? { returns: [], findings: [] } : await checkTree(tree, settings);
-  return { form, isPreset, files: files.length, returns, findings };
+  return first.size === 0 ? { returns: [], findings: [] } : checkTree(tree, settings);
 }
 
-function toJson({ form, isPreset, files, returns, findings }: FoundForm): object {
+function toJson({ form, isPreset, files, returns, findings, empty }: FoundForm): object {
   return {
     name: form.name,
     preset: isPreset,
     files,
+    empty,
     returns: returns.map((record) => ({
       file: record.file,
       line: record.line,
@@ -156,21 +182,39 @@ function unreadIn({ file, index }: ReturnRecord, findings: readonly Finding[]): 
   );
 }
 
-function shown({ form, isPreset, files, returns, findings }: FoundForm, paint: Paint): Terminal {
+function shown({ form, isPreset, files, returns, findings, empty }: FoundForm, paint: Paint): Terminal {
   const kind = isPreset ? 'preset, not in the configuration' : 'form';
   const head = terminal`${paint('bold', terminal`${form.name}`)} ${paint('dim', terminal`(${kind})`)} ${count(files, 'file')}\n`;
-  return terminal`${head}${returns.map((record) => ofReturn(record, findings, paint))}`;
+  const inFiles = files > 1 ? `these ${count(Math.min(files, MOST_FILES), 'file')}` : 'this file';
+  const notes = empty.map((source) => terminal`  ${paint('yellow', terminal`nothing`)} at ${source} in ${inFiles}\n`);
+  return terminal`${head}${returns.map((record) => ofReturn(form, record, findings, paint))}${notes}`;
 }
 
-function ofReturn(record: ReturnRecord, findings: readonly Finding[], paint: Paint): Terminal {
+/** What a form makes of the word for a status. */
+const STATES: Readonly<Record<StatusState, string>> = {
+  open: ' (open: nothing is claimed)',
+  final: ' (no success)',
+  success: '',
+};
+
+/** What the word of a status says, where it is no success; of a form without a status nothing. */
+function stateInWords({ status }: ReturnRecord, form: Declaration): string {
+  if (status === null || form.status.length === 0) return '';
+  const state = stateOfShown(status, form);
+  return state === null ? ' (in no list: counts as a success)' : STATES[state];
+}
+
+function ofReturn(form: Declaration, record: ReturnRecord, findings: readonly Finding[], paint: Paint): Terminal {
   const { file, line, status, claims } = record;
   const place = line === 1 ? file : `${file}:${String(line)}`;
   const more = claims.length - MOST_SHOWN;
-  return terminal`  ${place}\n    status ${status ?? 'none'}, ${count(claims.length, 'claim')}\n${claims
+  return terminal`  ${place}\n    status ${status ?? 'none'}${stateInWords(record, form)}, ${count(claims.length, 'claim')}\n${claims
     .slice(0, MOST_SHOWN)
     .map(({ claim, verdict }) => {
-      const isGood = verdict.name === 'present' || verdict.name === 'deleted';
-      return terminal`    ${paint(isGood ? 'green' : 'yellow', terminal`${verdict.name}`)} ${claim.type ?? ''} ${claim.path}\n`;
+      const isThere = verdict.name === 'present';
+      const isGood = isThere ? !isDeletion(claim) : verdict.name === 'deleted';
+      const word = isThere && isDeletion(claim) ? 'still there' : verdict.name;
+      return terminal`    ${paint(isGood ? 'green' : 'yellow', terminal`${word}`)} ${claim.type ?? ''} ${claim.path}\n`;
     })}${more > 0 ? terminal`    and ${count(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(
     record,
     findings,

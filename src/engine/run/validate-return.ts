@@ -138,11 +138,13 @@ function readAs(chosen: ChosenVersions, content: Content | null, name: string): 
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** How a text is read by a form: by the name of its file, or as JSON if it has no name and looks like it. */
-function formOfText({ places }: DeclaredFamily, name: string, text: string): Form {
-  const isNamed = /\.[^./]+$/.test(name);
-  const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
-  return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+/** How a text is read by a form: by the name of its file, or without one as all files of the form are, or else as JSON if it looks like it. */
+function formOfText({ places, declaration }: DeclaredFamily, name: string, text: string): Form {
+  const formOf = (path: string): Form => places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+  if (/\.[^./]+$/.test(name)) return formOf(name);
+  const [only, ...others] = new Set(declaration.files.map(formOf));
+  if (only !== undefined && others.length === 0) return only;
+  return formOf(/^\s*[{[]/.test(text) ? 'return.json' : 'return.md');
 }
 
 /** The version by which the return was checked; if none was found, the one that reports such a text. */
