@@ -52,7 +52,7 @@ export function generateConfiguration(root: string): GeneratedFile {
         'like the usual one, and must be there; or a file that no commit has, such as one of an earlier checkout: that is ' +
         "the workflow's own, and is read on disk.",
     ]),
-    'A symbolic link is no configuration, wherever it is in the project, for a branch chooses where it leads. Neither is ' +
+    'A symbolic link does not count as a configuration anywhere in the project, since a branch chooses where it leads. Neither is ' +
       'a folder, a submodule, or a file whose name differs in letter case.',
     '## Known findings',
     'The baseline holds findings of the past, which are counted and do not fail. `return-gate check --update-baseline` ' +
@@ -76,7 +76,7 @@ export function generateConfiguration(root: string): GeneratedFile {
     'A branch that matches `agent-branches` must add a return: one that it added, or whose content it changed. An old one ' +
       'that was archived, copied, made executable or written with other white space or another order of keys is none, and ' +
       'neither is `.return-meta-multi*.json`. Its status must be final, so not `in_progress`. A return that says `partial`, ' +
-      '`blocked` or `failed` is enough, and is named beside the conclusion: `PASSED: 1 return, 2 claims, no findings; 1 agent ' +
+      '`blocked` or `failed` is enough, and is named with the conclusion: `PASSED: 1 return, 2 claims, no findings; 1 agent ' +
       'return says blocked`. With `agent-branches-require: success` at least one must say success. If the base cannot be ' +
       'read, this is unknown, which is an error.',
     '## Errors',
@@ -111,7 +111,7 @@ export function generateConfiguration(root: string): GeneratedFile {
     'A `reason` says why, in one line: text and summary show it with what it sets, `return-gate explain RULE` with the rule. An ' +
       'entry of the baseline takes a `reason`, too, which `--update-baseline` keeps.',
     'A fingerprint stays the same when lines move and when the task is archived. It changes when the claimed value changes, ' +
-      'so a new false claim at the same place fails again. With `paths` beside `findings` both must match. An override by ' +
+      'so a new false claim at the same place fails again. With `paths` and `findings` both must match. An override by ' +
       'fingerprint cannot turn on a rule that is off.',
     '## What lets a false claim pass',
     'A report names a configuration by which false claims can pass, in its first and last line, below the ' +

@@ -58,7 +58,7 @@ const CLAIMS: Readonly<Record<ClaimKind, string>> = {
   observation: 'a note in a memory store',
   commit: 'the id of a commit that a return cites',
   progress: 'how many phases of a plan a return says are done',
-  count: 'a total that can be counted in the files beside a return, or in the history',
+  count: 'a total that can be counted in other files of its folder, or in the history',
   deletion: 'a path that a return says it deleted',
 };
 
@@ -179,11 +179,11 @@ function rendered(standard: Standard, example: Example): readonly string[] {
 }
 
 function besides(file: ShownFile): readonly string[] {
-  if (file.kind === 'link') return [`Beside it, ${code(file.path)} is a symbolic link to ${code(file.text)}.`];
-  if (file.kind === 'submodule') return [`Beside it, ${code(file.path)} is a submodule.`];
-  if (file.text === '') return [`Beside it, ${code(file.path)} is empty.`];
-  if (file.text.trim() === '') return [`Beside it, ${code(file.path)} holds nothing but white space.`];
-  return [`Beside it, ${code(file.path)}:`, content(file)];
+  if (file.kind === 'link') return [`In the same commit: ${code(file.path)} is a symbolic link to ${code(file.text)}.`];
+  if (file.kind === 'submodule') return [`In the same commit: ${code(file.path)} is a submodule.`];
+  if (file.text === '') return [`In the same commit: ${code(file.path)} is empty.`];
+  if (file.text.trim() === '') return [`In the same commit: ${code(file.path)} holds nothing but white space.`];
+  return [`In the same commit: ${code(file.path)}:`, content(file)];
 }
 
 function content({ text, cutFrom }: ShownFile): string {
@@ -299,7 +299,7 @@ function reference(schemas: ReadonlySet<string>): string {
       ]),
     ),
     '## Claims',
-    'The fields of a return name files that must exist; `*` means each element of a list. What else is claimed is beside them in words.',
+    'The fields of a return name files that must exist; `*` means each element of a list. Other claims follow in words.',
     table(
       ['version', 'fields', 'what else'],
       orderedStandards.map(({ id, claimFields, claimsInWords = '' }) => [

@@ -59,7 +59,7 @@ export const MODULES = {
     imports: ['gather', 'read', 'families', 'tree', 'model'],
   },
   baseline: { about: 'known findings', imports: ['families', 'tree', 'model'] },
-  compare: { about: 'one earlier report beside this one', imports: ['families', 'model'] },
+  compare: { about: 'one earlier report compared with this one', imports: ['families', 'model'] },
   tree: { about: 'the only module that runs git and reads the project', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['families', 'report', 'model'] },

@@ -82,7 +82,7 @@ describe('the input compare', () => {
   });
 
   test.each([
-    ['a report that is none', '{}', 'is no JSON report of return-gate: it has no schema'],
+    ['a report that is none', '{}', 'is not a JSON report of return-gate: it has no schema'],
     ['a report that is cut off', '{"schema": "return-gate/rep', 'it is cut off, or no JSON at all'],
   ])('refuses %s', async (_, content, why) => {
     const folder = temporaryFolder();

@@ -91,7 +91,7 @@ describe('the jobs of a matrix, joined', () => {
     ['no pattern', { reports: ' \n' }, /The input reports is empty/],
     ['no file', { reports: 'nowhere/*.json' }, /The input reports finds no file by nowhere/],
     ['a missing shard', { reports: 'reports/shard-1.json' }, /The report of shard 2\/2 is missing/],
-    ['another file', { reports: '*.md' }, /a\.md:1:1 is no JSON/],
+    ['another file', { reports: '*.md' }, /a\.md:1:1 is not JSON/],
     ['a wrong number', { 'max-annotations': 'many' }, /The input max-annotations is "many"/],
   ])('fail for %s', async (_, inputs, said) => {
     const { workspace } = await matrix(2, { workspace: directory });

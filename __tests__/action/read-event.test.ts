@@ -13,7 +13,7 @@ test('the event is read from where the runner says; outside of GitHub there is n
 });
 
 test.each([
-  ['broken', /it is no JSON/],
+  ['broken', /it is not JSON/],
   ['gone', /no such file/],
 ])('an event file that cannot be read is said to be so: %s', (name, why) => {
   const read = (): unknown => readEvent({ GITHUB_EVENT_PATH: join(folder, name) });

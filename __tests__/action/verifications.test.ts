@@ -84,7 +84,7 @@ describe('A total that differs from the specs', () => {
   test('was never right in a report that the change adds', async () => {
     const files = { [REPORT]: verifyReport({ scenarios: '6/6' }), ...right };
     expect(await said(OTHER, { files }, 'verify-totals')).toEqual([
-      `new: The report counts "6/6". The spec beside the report has 5 scenarios. ${NEVER} adds this report.`,
+      `new: The report counts "6/6". The spec in its folder has 5 scenarios. ${NEVER} adds this report.`,
     ]);
     expect(await said(OTHER, { files: { ...files, [REPORT]: verifyReport() } }, 'verify-totals')).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('A total that differs from the specs', () => {
   test('is stale where the change edits the specs below it', async () => {
     const edit = { files: { [SPEC]: spec(2, 6) } };
     expect(await said({ ...right, [REPORT]: verifyReport() }, edit, 'verify-totals')).toEqual([
-      'new: The report counts "5/5". The spec beside the report has 6 scenarios. The report is stale: verify again.',
+      'new: The report counts "5/5". The spec in its folder has 6 scenarios. The report is stale: verify again.',
     ]);
   });
 });

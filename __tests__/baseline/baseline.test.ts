@@ -298,15 +298,15 @@ describe('The baseline file', () => {
     ['[]', /"schema"/],
     ['{"schema":"return-gate/baseline@2","findings":[]}', /"return-gate\/baseline@1"/],
     ['{"schema":"return-gate/baseline@1"}', /no list of "findings"/],
-    ['{"schema":"return-gate/baseline@1","findings":[null,null]}', /^b\.json:1:1 is no entry/],
-    ['{"schema":"return-gate/baseline@1","findings":[{"file":"a"}]}', /is no entry/],
+    ['{"schema":"return-gate/baseline@1","findings":[null,null]}', /^b\.json:1:1 is not an entry/],
+    ['{"schema":"return-gate/baseline@1","findings":[{"file":"a"}]}', /is not an entry/],
     [
       '{"schema":"return-gate/baseline@1","findings":[\n{"file":"a","rule":"b","fingerprint":"c","count":0},\nnull]}',
-      /^b\.json:2:1 is no entry/,
+      /^b\.json:2:1 is not an entry/,
     ],
     [
       '{"schema":"return-gate/baseline@1","findings":[\n{"file":"a","rule":"b","fingerprint":"c","count":1,"fields":[1]},\nnull]}',
-      /^b\.json:2:1 is no entry/,
+      /^b\.json:2:1 is not an entry/,
     ],
     ['{\n<<<<<<< ours\n', /^b\.json:2:1 holds an unresolved merge conflict/],
     ['{\n=======\n', /^b\.json:2:1 holds an unresolved merge conflict/],
@@ -314,25 +314,25 @@ describe('The baseline file', () => {
     ['{\n <<<<<<< ours\n======\n<<<\n>>>', /^b\.json is damaged: /],
     ...['file', 'rule', 'fingerprint'].map((name): [string, RegExp] => [
       `{"schema":"return-gate/baseline@1","findings":[\n\n  { "${name}": 1 },\nnull]}`,
-      /^b\.json:3:1 is no entry/,
+      /^b\.json:3:1 is not an entry/,
     ]),
     ...['file', 'rule', 'fingerprint', 'count'].map((name): [string, RegExp] => [
       `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, [name]: undefined })},null]}`,
-      /^b\.json:2:1 is no entry/,
+      /^b\.json:2:1 is not an entry/,
     ]),
     ...[0, -1, 1.5, '1'].map((count): [string, RegExp] => [
       `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, count })}]}`,
-      /^b\.json:2:1 is no entry/,
+      /^b\.json:2:1 is not an entry/,
     ]),
     ...[{}, ['a', 1], 'a'].map((fields): [string, RegExp] => [
       `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, fields })}]}`,
-      /^b\.json:2:1 is no entry/,
+      /^b\.json:2:1 is not an entry/,
     ]),
     [
       '{"schema":"return-gate/baseline@1","more":[ {"file":1}],\n"findings":[\n{"file":"a"}]}',
-      /^b\.json:3:1 is no entry/,
+      /^b\.json:3:1 is not an entry/,
     ],
-    ['{"schema":"return-gate/baseline@1","findings":[{},null]}', /^b\.json:1:1 is no entry/],
+    ['{"schema":"return-gate/baseline@1","findings":[{},null]}', /^b\.json:1:1 is not an entry/],
     ['{"schema":"return-gate/baseline@1","findings":[\n  {\n"count": 1\n},\n  x {"file":1}]}', /^b\.json is damaged: /],
   ])('is refused as %j', (text, message) => {
     expect(() => readBaseline(text, 'b.json')).toThrow(message);

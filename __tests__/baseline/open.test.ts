@@ -169,7 +169,7 @@ describe('A baseline is refused', () => {
     [USUAL, 'submodule'],
   ])('as %s, which is a %s', async (place, kind) => {
     expect(await refused({ tree: treeOf({ [place]: kind }) })).toBe(
-      `UsageError: ${place} is no regular file: commit the file itself.`,
+      `UsageError: ${place} is not a regular file: commit the file itself.`,
     );
   });
 
@@ -200,7 +200,7 @@ describe('A baseline is refused', () => {
       `UsageError: The baseline ${none} could not be read: no such file or directory. Write it: return-gate check --baseline ${none} --update-baseline.`,
     );
     expect(await refused({ root, named: root })).toBe(
-      `UsageError: The baseline ${root} is no regular file: name the file itself.`,
+      `UsageError: The baseline ${root} is not a regular file: name the file itself.`,
     );
   });
 

@@ -173,8 +173,8 @@ describe('bad usage', () => {
   test.each([
     [['chekc'], /no command "chekc".*Did you mean check\?/],
     [['--chekc'], /--chekc/],
-    [['specs/**'], /"specs\/\*\*" is no command.*check/],
-    [['__proto__'], /"__proto__" is no command/],
+    [['specs/**'], /"specs\/\*\*" is not a command.*check/],
+    [['__proto__'], /"__proto__" is not a command/],
   ])('%j is no command', async (args, says) => {
     expectError(await returnGate(args), says);
   });

@@ -61,9 +61,9 @@ describe('A claimed total', () => {
       'agrees',
       'agrees',
       'agrees',
-      'differs: The spec beside the report has 1 task.',
-      'differs: The spec beside the report has 2 scenarios.',
-      'differs: The spec beside the report has 1 requirement.',
+      'differs: The spec in its folder has 1 task.',
+      'differs: The spec in its folder has 2 scenarios.',
+      'differs: The spec in its folder has 1 requirement.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('A claimed total', () => {
     expect(await counted(files, total('requirement', 3), total('scenario', 6), total('task', 1))).toEqual([
       'agrees',
       'agrees',
-      'differs: The specs beside the report have 3 tasks.',
+      'differs: The specs in its folder have 3 tasks.',
     ]);
     expect(
       await counted(
@@ -102,24 +102,24 @@ describe('A claimed total', () => {
 
   it('is not countable where no spec is, none has a heading, or one cannot be read', async () => {
     expect(await counted({ 'a/spec.md': SPEC, 'z/spec.md': SPEC }, total('scenario', 2))).toEqual([
-      'not-countable: There is no spec beside the report.',
+      'not-countable: There is no spec in the folder of the report.',
     ]);
     expect(await counted({ [`${FOLDER}/spec.md`]: '# A\n' }, total('scenario', 2), total('scenario', 0))).toEqual([
-      'not-countable: The spec beside the report has no heading of a scenario.',
+      'not-countable: The spec in its folder has no heading of a scenario.',
       'agrees',
     ]);
     expect(
       await counted({ [`${FOLDER}/specs/x/spec.md`]: '', [`${FOLDER}/specs/y/spec.md`]: '' }, total('task', 1)),
-    ).toEqual(['not-countable: The specs beside the report have no heading of a task.']);
+    ).toEqual(['not-countable: The specs in its folder have no heading of a task.']);
     expect(
       await counted(
         { [`${FOLDER}/specs/x/spec.md`]: { kind: 'link', target: '../y' }, [`${FOLDER}/specs/y/spec.md`]: SPEC },
         total('scenario', 2),
       ),
-    ).toEqual(['not-countable: A spec beside the report is a symbolic link.']);
+    ).toEqual(['not-countable: A spec in the folder of the report is a symbolic link.']);
     const large = { [`${FOLDER}/specs/x/spec.md`]: ' '.repeat(1024 * 1024 + 1), [`${FOLDER}/specs/y/spec.md`]: SPEC };
     expect(await counted(large, total('scenario', 2))).toEqual([
-      'not-countable: A spec beside the report is too large to be read.',
+      'not-countable: A spec in the folder of the report is too large to be read.',
     ]);
     expect(await counted({ [`${FOLDER}/spec.md`]: SPEC }, made({ kind: 'count' }))).toEqual(['not-countable']);
   });
@@ -131,7 +131,7 @@ describe('A claimed total', () => {
       );
     expect(await counted(specs(1_000), total('scenario', 1_000))).toEqual(['agrees']);
     expect(await counted(specs(1_001), total('scenario', 1_001))).toEqual([
-      'not-countable: More than 1000 specs are beside the report.',
+      'not-countable: More than 1000 specs are in the folder of the report.',
     ]);
   });
 
@@ -146,8 +146,8 @@ describe('A claimed total', () => {
       },
     };
     expect(shown(await verify([total('task', 1), total('task', 2)], lacking))).toEqual([
-      'not-countable: The clone lacks the content of a spec beside the report.',
-      'not-countable: The clone lacks the content of a spec beside the report.',
+      'not-countable: The clone lacks the content of a spec in the folder of the report.',
+      'not-countable: The clone lacks the content of a spec in the folder of the report.',
     ]);
     expect(wanted).toEqual([`${FOLDER}/spec.md`]);
   });

@@ -194,7 +194,7 @@ describe('check --compare refuses, with exit status 2,', () => {
   });
 
   test('a report that is none', async () => {
-    expect(await refused('{"returns": [')).toContain('night.json is no JSON report of return-gate: it is cut off');
+    expect(await refused('{"returns": [')).toContain('night.json is not a JSON report of return-gate: it is cut off');
     expect(await refused(metaReturn(['a']))).toContain('it has no schema "return-gate/report@1"');
     expect(await refused('{"schema": "\\u001b[31m::error::"}')).not.toContain('\u001b');
   });
@@ -226,7 +226,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     const { status, stderr } = await check(root, ['--compare', '/dev/null']);
     expect([status, stderr]).toEqual([
       2,
-      'return-gate: --compare: /dev/null is no regular file. Hand in what --format json, --output json=FILE or the input json-file made.\n',
+      'return-gate: --compare: /dev/null is not a regular file. Hand in what --format json, --output json=FILE or the input json-file made.\n',
     ]);
     expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
   });

@@ -214,9 +214,9 @@ describe('merge is refused', () => {
     [[], /merge needs the JSON reports of all shards/],
     [['gone.json'], /The report gone\.json could not be read: no such file or directory/],
     [['link.json'], /The report link\.json could not be read/],
-    [['folder'], /The report folder is no regular file/],
-    [['none.json'], /none\.json:1:\d+ is no JSON/],
-    [['hostile.json'], /hostile\.json is no report/],
+    [['folder'], /The report folder is not a regular file/],
+    [['none.json'], /none\.json:1:\d+ is not JSON/],
+    [['hostile.json'], /hostile\.json is not a report/],
     [['--shard', '1/2'], /There is no option --shard/],
     [['--fail-on', 'never'], /There is no option --fail-on/],
   ])('for %j', async (args, said) => {

@@ -27,7 +27,7 @@ describe('bad usage', () => {
     [['lint'], /Did you mean check\?/],
     [['chekc'], /Did you mean check\?/],
     [['upgrade'], /Did you mean migrate --to ID\?/],
-    [['frobnicate'], /"frobnicate" is no command/],
+    [['frobnicate'], /"frobnicate" is not a command/],
     [['check', '--json'], /Write --format json\./],
     [['check', '--fix'], /Write return-gate fix --write\./],
     [['check', '--exlude', 'x'], /Write --ignore PATTERN\./],

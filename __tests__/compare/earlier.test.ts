@@ -81,7 +81,7 @@ test.each([
   ['{"__proto__": {"schema": "return-gate/report@1"}}', 'it has no schema'],
   [spoilt('/schema', 'return-gate/report@2'), 'it has no schema'],
   [spoilt('/source', undefined), 'source/kind is not a text'],
-  [spoilt('/source/revision', 'HEAD'), 'its revision is no commit'],
+  [spoilt('/source/revision', 'HEAD'), 'its revision is not a commit'],
   [spoilt('/source/root', null), 'source/root is not a text'],
   [spoilt('/returns', {}), 'returns is not a list'],
   [spoilt('/returns/0', 7), 'returns/0/file is not a text'],
@@ -90,7 +90,7 @@ test.each([
   [spoilt('/findings/0/fingerprint', ''), 'findings/0/fingerprint is not a text'],
   [spoilt('/findings/0/startLine', 1.5), 'findings/0/startLine is not a whole number'],
 ])('%.60s is refused: %s', (text, why) => {
-  expect(refusal(text)).toContain(`night.json is no JSON report of return-gate: ${why}`);
+  expect(refusal(text)).toContain(`night.json is not a JSON report of return-gate: ${why}`);
 });
 
 test('any text is taken, or something is said of it', () => {

@@ -214,7 +214,7 @@ describe('where a configuration is found', () => {
       'never',
     );
     await expect(readConfigFile({ path: `${folder}/bad.JSON`, shown: 'x/bad.JSON', root: folder })).rejects.toThrow(
-      /^x\/bad\.JSON:1:9 This is no JSON/,
+      /^x\/bad\.JSON:1:9 This is not JSON/,
     );
   });
 
@@ -232,7 +232,7 @@ describe('where a configuration is found', () => {
       writeFiles(directory, { 'named.yml/a.txt': 'a' });
       await expect(readConfigFile({ path: `${directory}/named.yml`, shown: 'named.yml', root })).rejects.toThrow(
         new ConfigError('named.yml', [
-          { line: 1, column: 1, message: 'This is no regular file: name the file itself.' },
+          { line: 1, column: 1, message: 'This is not a regular file: name the file itself.' },
         ]),
       );
     }
@@ -607,10 +607,10 @@ const YAML: Cases = [
   [
     'a tabulator for indentation',
     'rules:\n\tno-emoji: off\n',
-    '2:1 This is no YAML: Tabs are not allowed as indentation.',
+    '2:1 This is not YAML: Tabs are not allowed as indentation.',
   ],
-  ['a key in a value', 'agents: a: b', '1:9 This is no YAML: Nested mappings are not allowed in compact mappings.'],
-  ['a list without its end', 'agents: [a', /1:11 This is no YAML: Flow sequence/],
+  ['a key in a value', 'agents: a: b', '1:9 This is not YAML: Nested mappings are not allowed in compact mappings.'],
+  ['a list without its end', 'agents: [a', /1:11 This is not YAML: Flow sequence/],
   ['flows too deep', `agents: ${'['.repeat(30)}`, '1:29 Here values nest deeper than 20 levels.'],
   ['pairs in pairs too deep', `agents: [${'a: '.repeat(10_000)}]`, '1:71 Here values nest deeper than 20 levels.'],
   ['lists too deep', `agents:\n${'- '.repeat(500_000)}`, '2:41 Here values nest deeper than 20 levels.'],
@@ -623,11 +623,11 @@ const JSON_TEXT: Cases = [
   [
     'a comma at the end',
     '{\n  "agents": [],\n}',
-    '3:1 This is no JSON: property name expected.\n3:1 This is no JSON: value expected.',
+    '3:1 This is not JSON: property name expected.\n3:1 This is not JSON: value expected.',
   ],
-  ['a comment', '{} // mine', '1:4 This is no JSON: invalid comment token.'],
-  ['YAML', 'agents', '1:1 This is no JSON: invalid symbol.\n1:7 This is no JSON: value expected.'],
-  ['text behind it', '{} {}', '1:4 This is no JSON: end of file expected.'],
+  ['a comment', '{} // mine', '1:4 This is not JSON: invalid comment token.'],
+  ['YAML', 'agents', '1:1 This is not JSON: invalid symbol.\n1:7 This is not JSON: value expected.'],
+  ['text behind it', '{} {}', '1:4 This is not JSON: end of file expected.'],
   [
     'a key twice',
     '{"agents": [],\n "\\u0061gents": []}',
@@ -719,7 +719,7 @@ describe('bytes that are no text', () => {
       '1:1 The file starts with a byte order mark: save it without one.',
     ],
     ['UTF-16', Buffer.from('\uFEFFagents: []', 'utf16le'), '1:1 The file is in UTF-16: save it as UTF-8.'],
-    ['Latin-1', Buffer.from('agents:\n- caf\xe9\n', 'latin1'), '2:6 This is no UTF-8: save the file as UTF-8.'],
+    ['Latin-1', Buffer.from('agents:\n- caf\xe9\n', 'latin1'), '2:6 This is not UTF-8: save the file as UTF-8.'],
     ['more than 1 MiB', Buffer.from(`# ${' '.repeat(1024 * 1024)}`), /1:1 The file is larger than 1048576 bytes/],
   ])('%s', async (_, bytes, says) => {
     expect(await errorsOf(bytes)).toEqual(placed(says));

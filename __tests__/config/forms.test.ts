@@ -97,7 +97,7 @@ test.each<readonly [text: string, ...faults: readonly string[]]>([
   ],
   [
     'forms: { My_Form: { files: a.md, claims: { created: /a } } }',
-    '1:10 "My_Form" is no name for a form: use lower-case letters, digits and dashes.',
+    '1:10 "My_Form" cannot be the name of a form: use lower-case letters, digits and dashes.',
   ],
   [
     'forms: { a: 5 }',

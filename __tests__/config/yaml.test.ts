@@ -45,7 +45,7 @@ describe('YAML', () => {
     ['--- a\n--- b\n', ['6 A second document starts here: write all in one.']],
     ['a: 1\n...\nb: 2\n', ['9 A second document starts here: write all in one.']],
     ['a: 1\n...\n# ---\n---\nb: 2', ['15 A second document starts here: write all in one.']],
-    ['}', ['0 This is no YAML: Unexpected flow-map-end token in YAML document: "}".']],
+    ['}', ['0 This is not YAML: Unexpected flow-map-end token in YAML document: "}".']],
     [
       '[!a,!b]',
       [
@@ -57,9 +57,9 @@ describe('YAML', () => {
       '[- !a',
       [
         '1 YAML takes !a for a tag, which a configuration has none of: put text that begins with ! in quotes.',
-        '3 This is no YAML: Missing newline after block sequence props.',
-        '1 This is no YAML: Block collections are not allowed within flow collections.',
-        '3 This is no YAML: Flow sequence must end with a ].',
+        '3 This is not YAML: Missing newline after block sequence props.',
+        '1 This is not YAML: Block collections are not allowed within flow collections.',
+        '3 This is not YAML: Flow sequence must end with a ].',
       ],
     ],
     ['# x\n%YAML 1.1\n---\na: 1', ['4 Only YAML 1.2 is read: take this line out.']],
@@ -96,7 +96,7 @@ describe('YAML', () => {
 
   test('is refused with messages that are not long', () => {
     const [message = ''] = flaws(`a: @${'b'.repeat(500)}`);
-    expect(message).toMatch(/^3 This is no YAML: Plain value cannot start with reserved character @/);
+    expect(message).toMatch(/^3 This is not YAML: Plain value cannot start with reserved character @/);
     const [long = ''] = flaws(`%${'x'.repeat(500)} y\n---\na: "\\q"\n`);
     expect(long.length).toBeLessThan(250);
   });
@@ -154,16 +154,16 @@ describe('JSON', () => {
 
   test.each<readonly [string, readonly string[]]>([
     ['', ['0 The file is empty: write {}, or delete it.']],
-    ['{"a": 1}}', ['8 This is no JSON: end of file expected.']],
+    ['{"a": 1}}', ['8 This is not JSON: end of file expected.']],
     [
       "{'a': 1}",
       [
-        '1 This is no JSON: invalid symbol.',
-        '4 This is no JSON: property name expected.',
-        '7 This is no JSON: value expected.',
+        '1 This is not JSON: invalid symbol.',
+        '4 This is not JSON: property name expected.',
+        '7 This is not JSON: value expected.',
       ],
     ],
-    ['{"a": "x\ty"}', ['6 This is no JSON: invalid character.']],
+    ['{"a": "x\ty"}', ['6 This is not JSON: invalid character.']],
     ['['.repeat(21), [`20 ${DEEP}`]],
     [`"[" ${'['.repeat(21)}`, [`24 ${DEEP}`]],
     [`"\\"[" ${'['.repeat(21)}`, [`26 ${DEEP}`]],

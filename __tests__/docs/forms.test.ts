@@ -20,7 +20,7 @@ function examples(): readonly Example[] {
     const output = /prints:\n\n```text\n([^]*?)```/.exec(section)?.[1];
     if (output === undefined) return [];
     const written = [...section.matchAll(/^`([^`]+)`:\n\n```\w+\n([^]*?)```/gm)];
-    const [, beside = ''] = /^Committed beside it: (.*)\. Then /m.exec(section) ?? [];
+    const [, beside = ''] = /^Committed with it: (.*)\. Then /m.exec(section) ?? [];
     return [
       {
         name: section.split('\n', 1)[0] ?? '',

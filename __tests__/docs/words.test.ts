@@ -21,6 +21,9 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bedition\b/i, 'version'],
   [/\buntrue\b|\bamiss\b|\bnot true\b|\bborne out\b/i, 'false'],
   [/\bof which\b/i, 'two sentences'],
+  [/\bbeside\b/i, 'next to, with, in the same folder'],
+  [/(?<!\b(?:there|that|is it) )\b(?:is|are|was|were) no (?!longer\b|more\b|such\b|different\b)\w+/i, 'is not a'],
+  [/(?:^|[.:;] )what (?:is|are|was|were|has|have|had)\b[^?]*[.;]/i, 'name the thing'],
   [/\bh(?:o|e)lds? (?:itself |themselves |them )?to\b|\bheld to\b/i, 'check, must satisfy'],
   [/\banew\b|\bbe it\b|\bin vain\b/i, 'again'],
 ];

@@ -172,7 +172,7 @@ describe('to say that a file was made is another claim than to say that it was d
     expect(await namesOf(directory)).toEqual(['deleted']);
     const { returns } = await checkChange(directory, run('rev-parse', 'main~1'));
     expect(returns[0]?.claims[0]?.verdict.name).toBe('deleted');
-    // Beside it, one that never was.
+    // In the same commit: one that never was.
     expect(await namesOf(makeRepository([{ files: { 'b.md': entry } }, deleted]).directory)).toEqual(['missing']);
   });
 });

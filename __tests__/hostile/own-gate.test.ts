@@ -551,6 +551,6 @@ describe('a baseline that is a link', () => {
     const { hub } = adopted();
     commitEntries(hub, 'main', { [BASELINE]: { mode: '120000', content: 'a.ts' } });
     hub.commit('mends', { removed: [BASELINE] });
-    expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base is no regular file/);
+    expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base is not a regular file/);
   });
 });

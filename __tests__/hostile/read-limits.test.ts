@@ -81,7 +81,7 @@ onUnix('a pipe that nobody writes to is not waited for', () => {
   test('as the baseline', async () => {
     const directory = project();
     const file = pipe(join(directory, '.return-gate-baseline.json'));
-    const refused = [2, expect.stringContaining('is no regular file')];
+    const refused = [2, expect.stringContaining('is not a regular file')];
     expect(ended(await check(directory))).toEqual(refused);
     expect(ended(await check(directory, ['--workspace']))).toEqual(refused);
     expect(ended(await check(directory, ['--baseline', file]))).toEqual(refused);
@@ -124,7 +124,7 @@ onUnix('a pipe that nobody writes to is not waited for', () => {
     writeFiles(directory, { [RETURN]: metaReturn(['never.md']) });
     const file = pipe(join(directory, 'errors.json'));
     const run = await check(directory, ['--workspace', '--errors-file', file]);
-    expect(ended(run)).toEqual([1, expect.stringContaining('is no regular file')]);
+    expect(ended(run)).toEqual([1, expect.stringContaining('is not a regular file')]);
   });
 });
 

@@ -168,7 +168,7 @@ describe('check --output', () => {
     makePipe(pipe);
     try {
       const { status, stderr } = await inProject(['--output', 'json=pipe']);
-      expect([status, stderr]).toEqual([0, expect.stringMatching(/--output.*pipe is no regular file/)]);
+      expect([status, stderr]).toEqual([0, expect.stringMatching(/--output.*pipe is not a regular file/)]);
       expect(held(dirname(root))).toEqual(before);
     } finally {
       rmSync(pipe);

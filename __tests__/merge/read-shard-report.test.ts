@@ -15,13 +15,13 @@ async function read(edits: Edits): Promise<() => unknown> {
 
 describe('The report of a shard', () => {
   it('is a file', () => {
-    expect(() => readShardReport({ name: 'a.json', problem: 'is no regular file' }, validate)).toThrow(
-      new Error('The report a.json is no regular file: name the JSON reports of all shards, each a file.'),
+    expect(() => readShardReport({ name: 'a.json', problem: 'is not a regular file' }, validate)).toThrow(
+      new Error('The report a.json is not a regular file: name the JSON reports of all shards, each a file.'),
     );
   });
 
   it('is JSON, else the first mistake is located', () => {
-    const said = `is no JSON: it was cut off or is damaged. ${INSTEAD}`;
+    const said = `is not JSON: it was cut off or is damaged. ${INSTEAD}`;
     const refused = (text: string) => () => readShardReport({ name: 'x.json', text }, validate);
     expect(refused('{\n  "a": 1,\n  "b" 2 3\n}')).toThrow(new Error(`x.json:3:7 ${said}`));
     expect(refused('[')).toThrow(new Error(`x.json:1:2 ${said}`));
@@ -44,7 +44,7 @@ describe('The report of a shard', () => {
     ['a number is too small', { set: { '/counts/files': -1 } }, '/counts/files is not what its schema takes (minimum)'],
   ])('has the form of this version: %s', async (_, edits, said) => {
     expect(await read(edits)).toThrow(
-      new Error(`1.json is no report of this version of return-gate: ${said}. ${INSTEAD}`),
+      new Error(`1.json is not a report of this version of return-gate: ${said}. ${INSTEAD}`),
     );
   });
 

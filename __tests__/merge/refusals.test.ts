@@ -90,18 +90,18 @@ const NOWHERE = Object.fromEntries(
 
 describe('what is no report of a shard is refused with its place', () => {
   test('a file that cannot be read', async () => {
-    const unread = { name: '2.json', problem: 'is no regular file' };
+    const unread = { name: '2.json', problem: 'is not a regular file' };
     const [one] = await shards(2);
     expect(await refusal(one === undefined ? [] : [one, unread])).toBe(
-      'The report 2.json is no regular file: name the JSON reports of all shards, each a file.',
+      'The report 2.json is not a regular file: name the JSON reports of all shards, each a file.',
     );
   });
 
   test.each([
-    ['a text that was cut off', '{"schema": "return-gate/report@1",\n  "tool"', /^x\.json:2:\d+ is no JSON/],
-    ['an empty file', '', /^x\.json(?::1:1)? is no JSON/],
-    ['deep nesting', '['.repeat(500_000), /^x\.json(?::\d+:\d+)? is no JSON/],
-    ['another value', '[]', /^x\.json is no report of this version of return-gate: its top is no object\./],
+    ['a text that was cut off', '{"schema": "return-gate/report@1",\n  "tool"', /^x\.json:2:\d+ is not JSON/],
+    ['an empty file', '', /^x\.json(?::1:1)? is not JSON/],
+    ['deep nesting', '['.repeat(500_000), /^x\.json(?::\d+:\d+)? is not JSON/],
+    ['another value', '[]', /^x\.json is not a report of this version of return-gate: its top is no object\./],
     ['another object', '{}', /its top lacks "schema"/],
     ['a key that means the prototype', '{"__proto__": {"schema": 1}}', /its top lacks "schema"/],
   ])('%s', async (_, text, said) => {

@@ -94,11 +94,11 @@ describe('the answer', () => {
       ]);
     const rest = 'claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
     expect(said(beside(['exporter-agent', 'exporter-agent']))).toBe(
-      `exporter-agent (named by a return beside it) ${rest}`,
+      `exporter-agent (named by a return in the same folder) ${rest}`,
     );
-    expect(said(beside(['exporter-agent', 'planner'], 'Ada'))).toBe(`A return committed by Ada ${rest}`);
-    expect(said(beside([], 'Ada'))).toBe(`A return committed by Ada ${rest}`);
-    expect(said(beside([]))).toBe(`A return without an agent ${rest}`);
+    expect(said(beside(['exporter-agent', 'planner'], 'Ada'))).toBe(`a return committed by Ada ${rest}`);
+    expect(said(beside([], 'Ada'))).toBe(`a return committed by Ada ${rest}`);
+    expect(said(beside([]))).toBe(`a return without an agent ${rest}`);
   });
 
   test('says of a deletion that the file still exists', () => {

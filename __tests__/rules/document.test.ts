@@ -182,11 +182,11 @@ describe('no-return-found', () => {
     [
       'language',
       'has the keys of a return, but is not marked as JSON',
-      'Mark the fence as json, or remove the text if it is no return.',
+      'Mark the fence as json, or remove the text if it is not a return.',
     ],
     [
       'syntax',
-      'starts like a return but is no valid JSON',
+      'starts like a return but is not valid JSON',
       'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
     ],
     [

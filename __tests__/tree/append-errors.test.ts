@@ -227,9 +227,9 @@ describe('An errors file', () => {
     expect(readFileSync(file, 'utf8')).toBe('[]');
   });
 
-  test.each(['/dev/null', '/dev/stdout'])('that is no regular file (%s) keeps nothing, and is refused', (file) => {
+  test.each(['/dev/null', '/dev/stdout'])('that is not a regular file (%s) keeps nothing, and is refused', (file) => {
     expect(appending(file, errorObjects(FOUND), PROJECT)).toThrow(
-      `The errors file ${file} is no regular file: name the file itself.`,
+      `The errors file ${file} is not a regular file: name the file itself.`,
     );
   });
 

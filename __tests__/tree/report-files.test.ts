@@ -26,10 +26,10 @@ test('files are read one after another, each to its text or to what is wrong wit
     { name: 'run-10.json', problem: 'takes 4 bytes, and reports of at most 3 are read' },
     { name: 'gone.json', problem: 'could not be read: no such file or directory' },
     { name: 'link.json', problem: 'could not be read: no such file or directory' },
-    { name: 'folder', problem: 'is no regular file' },
+    { name: 'folder', problem: 'is not a regular file' },
   ]);
   expect([...readReportFiles(['/dev/null'], { limit: 3 })]).toEqual([
-    { name: '/dev/null', problem: 'is no regular file' },
+    { name: '/dev/null', problem: 'is not a regular file' },
   ]);
 });
 

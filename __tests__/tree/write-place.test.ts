@@ -73,7 +73,7 @@ describe('the place of a file', () => {
     expect(refusal(join(root, 'pipe'))).toEqual([
       'no-file',
       join(root, 'pipe'),
-      `${join(root, 'pipe')} is no regular file. Name another.`,
+      `${join(root, 'pipe')} is not a regular file. Name another.`,
     ]);
   });
 
@@ -266,7 +266,7 @@ describe('an errors file', () => {
   test('is a regular file of at most 16 MiB', () => {
     const file = join(root, 'errors.json');
     expect(appending('/dev/null', ['{}'], project)).toThrow(
-      new UsageError('The errors file /dev/null is no regular file: name the file itself.'),
+      new UsageError('The errors file /dev/null is not a regular file: name the file itself.'),
     );
     writeFileSync(file, '');
     truncateSync(file, 16 * 1024 * 1024 + 1);

@@ -104,7 +104,7 @@ function parsed(bytes: Uint8Array): Json {
   try {
     return JSON.parse(textIn(bytes)) as Json;
   } catch {
-    throw new UsageError('This is no JSON.');
+    throw new UsageError('This is not JSON.');
   }
 }
 

@@ -60,7 +60,7 @@ describe('the fuzzer', () => {
 
   test('takes a refusal in words', async () => {
     const run = (): string => {
-      throw new UsageError('This is no JSON: write it again.');
+      throw new UsageError('This is not JSON: write it again.');
     };
     expect(await findings(reader(run), 3)).toEqual([]);
   });

@@ -218,7 +218,7 @@ export async function actionBaseline(
     // For files on disk, it is unknown which ones the branch left unchanged, so its own entries hide nothing there.
     return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : null;
   }
-  if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
+  if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is not a regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
 }

@@ -47,7 +47,7 @@ export async function matchingFiles(
   patterns: readonly string[],
   workspace: string,
 ): Promise<readonly string[]> {
-  let reason = 'there is a file among them whose name is no UTF-8.';
+  let reason = 'there is a file among them whose name is not UTF-8.';
   try {
     const files = await filesMatching(workspace, patterns);
     if (files !== undefined) return files;

@@ -140,7 +140,7 @@ export function readEvent(env: Environment): Json {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Json;
   } catch (error) {
-    const why = error instanceof SyntaxError ? 'it is no JSON' : reasonOf(error);
+    const why = error instanceof SyntaxError ? 'it is not JSON' : reasonOf(error);
     throw new UsageError(
       `The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`,
     );

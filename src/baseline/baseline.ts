@@ -202,7 +202,7 @@ export function readBaseline(text: string, name: string): readonly PlacedEntry[]
   const whole = parse(text, name);
   const findings = field(whole, 'findings');
   if (field(whole, 'schema') !== SCHEMA) {
-    throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+    throw new BaselineError(`${name} is not a baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
   }
   if (!isArray(findings)) throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
   const lines = linesOfEntries(text);
@@ -213,7 +213,7 @@ export function readBaseline(text: string, name: string): readonly PlacedEntry[]
     const line = lines[n] ?? 1;
     if (entry === undefined) {
       throw new BaselineError(
-        `${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`,
+        `${name}:${String(line)}:1 is not an entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are not a list of names. ${WRITE_ANEW}`,
       );
     }
     entries.push({ ...entry, line });

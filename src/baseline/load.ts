@@ -83,7 +83,7 @@ async function findBaseline({
     if (link !== undefined) throw baselineIsLink(link);
     return undefined;
   }
-  if (entry.kind !== 'file') throw new UsageError(`${place} is no regular file: commit the file itself.`);
+  if (entry.kind !== 'file') throw new UsageError(`${place} is not a regular file: commit the file itself.`);
   const committed: FileRef = { path: place, id: entry.id, link: false };
   let content: Content | undefined;
   for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE)) content = one;
@@ -146,7 +146,7 @@ function readNamed(root: string, file: string): string {
       `The baseline ${file} could not be read: ${reasonOf(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`,
     );
   }
-  throw new UsageError(`The baseline ${file} is no regular file: name the file itself.`);
+  throw new UsageError(`The baseline ${file} is not a regular file: name the file itself.`);
 }
 
 function placeIn(root: string, file: string): string {

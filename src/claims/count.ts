@@ -46,7 +46,7 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
   const counts = await countsIn(byFolder, tree);
   return claims.map(({ claim: { asked }, returnFile }) =>
     asked?.kind === 'count'
-      ? verdictOn(asked, counts.get(folderOf(returnFile)) ?? 'There is no spec beside the report.')
+      ? verdictOn(asked, counts.get(folderOf(returnFile)) ?? 'There is no spec in the folder of the report.')
       : verdictOf('not-countable'),
   );
 }
@@ -54,7 +54,7 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
 function verdictOn({ of, total }: CountQuestion, counts: Counts | string): Verdict {
   if (typeof counts === 'string') return verdictOf('not-countable', { detail: counts });
   const found = counts.rendered[of];
-  const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+  const specs = counts.specs === 1 ? 'The spec in its folder has' : 'The specs in its folder have';
   if (found === total || counts.written[of] === total) return verdictOf('agrees');
   if (found === 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
   return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
@@ -133,14 +133,15 @@ function sumOf(
   counts: ReadonlyMap<string, Counts | 'too-large' | 'lacking'>,
 ): Counts | string | null {
   if (specs.length === 0) return null;
-  if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are beside the report.`;
+  if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are in the folder of the report.`;
   const rendered = { requirement: 0, scenario: 0, task: 0 };
   const written = { requirement: 0, scenario: 0, task: 0 };
   for (const { path, link } of specs) {
     const found = counts.get(path);
-    if (link) return 'A spec beside the report is a symbolic link.';
-    if (found === 'lacking') return lackingContent('a spec beside the report', null);
-    if (found === undefined || found === 'too-large') return 'A spec beside the report is too large to be read.';
+    if (link) return 'A spec in the folder of the report is a symbolic link.';
+    if (found === 'lacking') return lackingContent('a spec in the folder of the report', null);
+    if (found === undefined || found === 'too-large')
+      return 'A spec in the folder of the report is too large to be read.';
     for (const of of ['requirement', 'scenario', 'task'] as const) {
       rendered[of] += found.rendered[of];
       written[of] += found.written[of];

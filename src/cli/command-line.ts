@@ -159,7 +159,7 @@ async function runCommand(args: readonly string[], caller: Caller): Promise<numb
 function unknownCommand(given: string): string {
   const meant = given.startsWith('-') ? undefined : commandMeant(given, Object.keys(COMMANDS));
   if (meant !== undefined) return `There is no command "${given}". Did you mean ${meant}?`;
-  return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+  return `"${given}" is not a command: write return-gate check ${given}, or see return-gate --help.`;
 }
 
 /** Prints an error on standard error, safely encoded. Returns the exit status. */

@@ -30,7 +30,7 @@ export function readEarlier(asked: string, names: readonly string[], file?: Repo
 }
 
 function noReport(why: string): UnfitReport {
-  return new UnfitReport(`is no JSON report of return-gate: ${why}`);
+  return new UnfitReport(`is not a JSON report of return-gate: ${why}`);
 }
 
 const SCHEMA = 'return-gate/report@1';
@@ -53,7 +53,7 @@ function take(value: Json): EarlierReport {
   demand(field(value, 'tool'), { version: 'text' }, 'tool');
   demand(field(value, 'source'), SOURCE, 'source');
   if (/[^0-9a-f]/.test(stringField(field(value, 'source'), 'revision') ?? ''))
-    throw noReport('its revision is no commit');
+    throw noReport('its revision is not a commit');
   for (const [key, types] of [
     ['returns', RETURN],
     ['findings', FINDING],

@@ -105,7 +105,7 @@ class FormsReader {
     if (FAMILY_NAMES.includes(name))
       this.#fault(at, `${quote(name)} is the name of a built-in family: choose another.`, 'key');
     else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
-      this.#fault(at, `${quote(name)} is no name for a form: use lower-case letters, digits and dashes.`, 'key');
+      this.#fault(at, `${quote(name)} cannot be the name of a form: use lower-case letters, digits and dashes.`, 'key');
     }
     const own = written === undefined ? {} : this.#map(written, at, KEYS);
     if (written !== undefined && !isObject(written)) return null;

@@ -104,7 +104,8 @@ function repositoryAround(root: string): string {
 /** A file of the project: a pipe that was put there would be waited for without end. Throws what `fs` throws. */
 function readOwn(path: string, shown: string): Uint8Array {
   const found = readRegularFile(path, MAX_CONFIG_SIZE);
-  if (found === null) throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
+  if (found === null)
+    throw new ConfigError(shown, [problemOfFile('This is not a regular file: name the file itself.')]);
   if (found.size > MAX_CONFIG_SIZE) throw configTooLarge(shown);
   return found.bytes;
 }
@@ -178,7 +179,7 @@ function placedProblem(problem: ReadProblem): ConfigProblem {
 function wordsOf(problem: ReadProblem): string {
   if (problem.kind === 'byte-order-mark') return 'The file starts with a byte order mark: save it without one.';
   if (problem.kind === 'encoding' && problem.reason === 'utf-16') return 'The file is in UTF-16: save it as UTF-8.';
-  return 'This is no UTF-8: save the file as UTF-8.';
+  return 'This is not UTF-8: save the file as UTF-8.';
 }
 
 function faultOfPattern(pattern: string): string | undefined {

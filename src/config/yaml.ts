@@ -96,7 +96,7 @@ function isNothing({ contents, errors }: Document.Parsed): boolean {
 }
 
 function flawsOfDocument({ errors, directives }: Document.Parsed, text: string): readonly Flaw[] {
-  const flaws = errors.map(({ message, pos: [at] }): Flaw => ({ at, message: `This is no YAML: ${short(message)}.` }));
+  const flaws = errors.map(({ message, pos: [at] }): Flaw => ({ at, message: `This is not YAML: ${short(message)}.` }));
   const { explicit = false, version } = directives.yaml;
   // In YAML 1.1 the word off is no text.
   if (!explicit || version === '1.2') return flaws;
@@ -246,7 +246,7 @@ function flawOf({ error, offset }: ParseError): Flaw {
   const words = printParseErrorCode(error)
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
-  return { at: offset, message: `This is no JSON: ${words}.` };
+  return { at: offset, message: `This is not JSON: ${words}.` };
 }
 
 /** The parser recurses. Brackets inside of strings are no nesting; it ends a string at the line's end at the latest. */

@@ -202,14 +202,14 @@ export function readShardReport(file: ReportFile | UnreadFile, validate: Validat
 
 function notJson(text: string): UnfitReport {
   const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-  return new UnfitReport(`is no JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+  return new UnfitReport(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
 }
 
 /** The report of a shard, if its value is one. Throws `UnfitReport`. */
 function take(value: unknown, validate: ValidateFunction<ReportJson>): Omit<ShardReport, 'name'> {
   if (!validate(value)) {
     const error = schemaErrorInWords(elementAt(validate.errors ?? [], 0));
-    throw new UnfitReport(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
+    throw new UnfitReport(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
   }
   const { source, shard: details } = value;
   if (source.shard === null) {

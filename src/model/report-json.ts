@@ -274,7 +274,7 @@ export interface ReportFile {
 /** A report file whose text could not be read. */
 export interface UnreadFile {
   readonly name: string;
-  /** The rest of a sentence that starts with its name: `is no regular file`. */
+  /** The rest of a sentence that starts with its name: `is not a regular file`. */
   readonly problem: string;
 }
 

@@ -39,7 +39,7 @@ export function formInstruction(form: Declaration): Terminal {
     ...(schema === null ? [] : [`- The whole satisfies the JSON Schema ${schema.file}.`]),
     '',
     `Write each path ${base(form)}, as an item or a text of its own: forward slashes, the letter case of the file, no patterns.`,
-    'Each file must be committed and must not be empty; what is called deleted must not be there.',
+    'Each file must be committed and must not be empty; a file that is called deleted must not exist.',
     'Leave out what was planned and not made, and what git ignores.',
     ...(severity === 'warning' ? ['A file that is missing is a warning.'] : []),
   ];

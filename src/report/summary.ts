@@ -1,4 +1,5 @@
 import type { Report } from '../model/report.js';
+import { capital } from '../model/text.js';
 import {
   belowTitle,
   comparisonInWords,
@@ -183,7 +184,7 @@ function* details(report: Report, returns: Block | null, diagram: Block | null):
   ].join(', ');
   yield gfm`<details><summary>Details: ${what}</summary>\n\n`.text;
   const archived = archivedInWords(report);
-  if (archived !== '') yield gfm`${archived}\n\n`.text;
+  if (archived !== '') yield gfm`${capital(archived)}.\n\n`.text;
   yield countTables(report).text;
   if (returns !== null) yield* write(returns);
   if (diagram !== null) yield* write(diagram);

@@ -115,7 +115,8 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, layout);
-  if (!quiet) yield totalsText(report, statistics ? [] : notices, layout).text;
+  const silent = statistics ? 0 : notices.reduce((sum, [, n]) => sum + n, 0);
+  if (!quiet) yield totalsText(report, silent, layout).text;
   if (!isInner) yield terminal`${lastLine(report, color)}\n`.text;
 }
 
@@ -146,22 +147,23 @@ function wrapped(text: string, width: number): Terminal {
   return terminal`${first}\n${hanging(more, '  ')}`;
 }
 
-/** Returns the totals: what was checked and what became of it, the notices that are only counted, and what does not count. */
-function totalsText(report: Report, notices: readonly (readonly [string, number])[], { width }: Layout): Terminal {
+/** Returns the totals: what was checked and what became of it, how many notices are only counted, and what does not count. */
+function totalsText(report: Report, notices: number, { width }: Layout): Terminal {
   const { files, returns, claims, baselined, preexisting } = report.counts;
   const outcomes = new OutcomeCounts(report.returns).listed().map(({ n, word }) => `${inThousands(n)} ${word}`);
-  const all = notices.reduce((sum, [, n]) => sum + n, 0);
   const silent = [
     ...(baselined === 0 ? [] : [counted(baselined, 'known finding')]),
     ...(preexisting === 0 ? [] : [`${counted(preexisting, 'finding')} from before this change`]),
   ].join(' and ');
   const checked = [counted(files, 'file'), counted(returns, 'return'), counted(claims, 'claim')].join(', ');
   const lines = [
-    all === 0
-      ? ''
-      : `${counted(all, 'notice')} (--notices shows each): ${notices.map(([rule, n]) => `${inThousands(n)} ${rule}`).join(', ')}`,
-    archivedInWords(report),
-    `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+    [
+      `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+      archivedInWords(report),
+      notices === 0 ? '' : `--notices shows ${counted(notices, 'notice')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
     silent === '' ? '' : `${silent}: not counted, ${baselined + preexisting === 1 ? 'it does' : 'they do'} not fail`,
     ...reasonsInWords(report),
   ];

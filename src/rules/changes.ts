@@ -24,7 +24,7 @@ export const unclaimedChange: RunRule = {
   about: () => ({
     summary: 'Every file that changed with a return is claimed by one',
     rationale:
-      'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+      'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
     remedy:
       'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],

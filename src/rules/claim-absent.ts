@@ -79,7 +79,7 @@ export const artifactRelocated: ClaimRule = {
       'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
     remedy: 'Write the new path.',
     fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
+    sources: [{ document: 'return-gate', heading: 'A renamed file is not phantom work' }],
   }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
@@ -110,7 +110,7 @@ export const artifactRemoved: ClaimRule = {
     rationale:
       'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
     remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
-    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is not phantom work' }],
   }),
   check({ claim, verdict }, { success }) {
     return [
@@ -216,7 +216,7 @@ export const artifactUnverifiable: ClaimRule = {
     summary:
       'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
     rationale:
-      'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
+      'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
     remedy:
       'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
     demand: 'stated',

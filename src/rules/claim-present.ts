@@ -146,7 +146,7 @@ export const artifactSelf: ClaimRule = {
     demand: 'stated',
     sources: [
       { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-      { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+      { document: 'return-gate', heading: 'A return is not work: its existence does not prove its claims' },
     ],
   }),
   check({ claim, verdict }, of) {

@@ -33,7 +33,7 @@ export const jsonSyntax: DocumentRule = {
       } else if (problem.kind === 'wrapped' && isStrict(document)) {
         problems.push({
           range: problem.range,
-          message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+          message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
           recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
           value: 'wrapped',
         });

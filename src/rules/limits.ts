@@ -14,7 +14,7 @@ export const fileTooLarge: DocumentRule = {
   about: () => ({
     summary: 'The file is not larger than the size limit',
     rationale:
-      'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+      'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
     remedy:
       'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
@@ -107,7 +107,7 @@ export const tooManyReturns: DocumentRule = {
   about: () => ({
     summary: 'A file holds at most 1,000 returns',
     rationale:
-      'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+      'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
     remedy: 'Split the log into several files, or leave it out of the patterns.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
     bad: { repeat: MANY, also: ['session-id-reused'] },

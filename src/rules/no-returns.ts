@@ -200,7 +200,7 @@ const WHY = {
   'letter-case': 'has the keys of a return in another letter case',
   quotes: 'has the keys of a return in quotes that JSON does not allow',
   language: 'has the keys of a return, but is not marked as JSON',
-  syntax: 'starts like a return but is no valid JSON',
+  syntax: 'starts like a return but is not valid JSON',
   'in-code': 'opens a code block around the headings of a return',
   'in-comment': 'starts a comment that never ends and hides a return',
   'not-final': 'in a message looks like a return, but its agent did not end with it',
@@ -218,7 +218,7 @@ export const noReturnFound: DocumentRule = {
     rationale:
       'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
     remedy:
-      'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+      'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   }),
   check(document, context) {
@@ -263,7 +263,7 @@ const ADVICE = {
   'no-status': 'Add "status" to the return, or remove the text if it is none.',
   'letter-case': 'Write the keys in lower case: "status", "artifacts", "metadata".',
   quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
-  language: 'Mark the fence as json, or remove the text if it is no return.',
+  language: 'Mark the fence as json, or remove the text if it is not a return.',
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
   'in-code': 'Close the code block before the headings, or take the return out of it.',
   'in-comment': 'End the comment with --> before the return, or remove it.',

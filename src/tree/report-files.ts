@@ -72,7 +72,7 @@ function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<
   } catch (error) {
     return { problem: `could not be read: ${reasonOf(error)}` };
   }
-  if (found === null) return { problem: 'is no regular file' };
+  if (found === null) return { problem: 'is not a regular file' };
   if (found.size > limit) {
     return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
   }

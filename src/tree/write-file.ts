@@ -88,7 +88,7 @@ export function appendLine(file: string, line: string, project: Project): void {
     const { path } = makeFolders(file, project);
     const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
     try {
-      if (!fstatSync(handle).isFile()) throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
+      if (!fstatSync(handle).isFile()) throw new RefusedPlace('no-file', path, `${path} is not a regular file.`);
       writeFileSync(handle, `${line}\n`);
     } finally {
       closeSync(handle);
@@ -215,7 +215,7 @@ function readExisting(file: string, project: Project): string | null {
   const { kind, path, mode } = placeOf(file, project);
   if (kind === 'file' && mode === null) return null;
   const found = kind === 'file' ? readRegularFile(path, LARGEST) : null;
-  if (found === null) throw new UnwrittenFile(`The errors file ${file} is no regular file: name the file itself.`);
+  if (found === null) throw new UnwrittenFile(`The errors file ${file} is not a regular file: name the file itself.`);
   if (found.size > LARGEST) {
     throw new UnwrittenFile(
       `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,

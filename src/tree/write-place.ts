@@ -81,7 +81,7 @@ export function placeOf(file: string, project: Project): Place {
   }
   const isDevice = last !== undefined && !last.isFile();
   if (isDevice && isOfProject(folder, project)) {
-    throw refused('no-file', file, path, 'is no regular file. Name another');
+    throw refused('no-file', file, path, 'is not a regular file. Name another');
   }
   return {
     kind: isDevice ? 'device' : 'file',

@@ -53,7 +53,7 @@ describe('The instruction for a verification', () => {
       'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no other fields. Everything else that the report says comes behind the fence.',
     );
     expect(stdout).toContain(
-      '\n- Checked against the commit: the totals of requirements and scenarios, by the specs beside the report.\n',
+      '\n- Checked against the commit: the totals of requirements and scenarios, by the specs in the folder of the report.\n',
     );
     expect(stdout).not.toContain('RFC 8259');
   });

@@ -283,7 +283,7 @@ describe('The totals of a verification', () => {
   test('may be stale, or were never right', () => {
     const problem = {
       message: 'The report counts "5/5". The specs have 6. The report is stale: verify again.',
-      recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+      recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
     };
     expect(listFound(verifyTotals.check(checked('5/5'), OF, CONTEXT))).toEqual([problem]);
     const message = (path: string, of: Partial<typeof OF>, context = CONTEXT): string | undefined =>

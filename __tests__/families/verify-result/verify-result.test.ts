@@ -82,8 +82,7 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
     expect(found(report)).toEqual(['verify-totals /scenarios 8']);
     expect(report.findings[0]).toMatchObject({
       severity: 'warning',
-      message:
-        'The report counts "5/5". The specs beside the report have 6 scenarios. The report is stale: verify again.',
+      message: 'The report counts "5/5". The specs in its folder have 6 scenarios. The report is stale: verify again.',
     });
     expect(verdicts(report)).toEqual(['2/2 agrees', '5/5 differs']);
   });

@@ -43,7 +43,7 @@ describe('The place of a pointer', () => {
       budget: { blocks: 0 },
     };
     const parsed = parse(source);
-    if (parsed.kind !== 'value') throw new Error('it is no JSON');
+    if (parsed.kind !== 'value') throw new Error('it is not JSON');
     const part = partOf(parsed, { x: 1 }, '/a');
     expect(part).toMatchObject({ composed: null, value: { x: 1 }, verbatim: true, startLine: 1 });
     expect(placed(text, part.locate('/b~1c/0'))).toBe('1:16 1');

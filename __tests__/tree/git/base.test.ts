@@ -287,7 +287,7 @@ describe('refused, with the reason', () => {
 
   test('what is no commit', async () => {
     const tree = hub.git('rev-parse', 'main^{tree}');
-    expect(told(await compare(hub.checkout('main'), tree))).toMatch(/is no commit|could not be fetched/);
+    expect(told(await compare(hub.checkout('main'), tree))).toMatch(/is not a commit|could not be fetched/);
   });
 
   test('a commit whose tree the repository lacks', async () => {

@@ -33,7 +33,7 @@ export const migrate = command(
     about:
       'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
     details: [
-      'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
+      'Nothing is lost: values without a place in the new version are kept under metadata. Undecidable values stay as they are, and are listed with their places. Returns of other families are not migrated: only their agents can say what a newer version asks.',
       PATTERN_HELP,
     ],
     options: [

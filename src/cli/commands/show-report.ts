@@ -138,7 +138,7 @@ function readRule(id: string): string {
   if (instead !== undefined) throw new UsageError(`--rule is "${id}", which was removed: ${instead}.`);
   const meant = nearest(id, RULE_IDS, 3);
   throw new UsageError(
-    `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
+    `--rule is "${id}", which is not a rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
   );
 }
 

@@ -127,7 +127,7 @@ function transcriptOf({ transcript }: SubagentStop): string {
   } catch (error) {
     throw unread(reasonOf(error));
   }
-  if (found === null) throw unread(`${file} is no regular file`);
+  if (found === null) throw unread(`${file} is not a regular file`);
   if (found.size > LARGEST_TRANSCRIPT) throw unread(`it takes more than ${String(LARGEST_TRANSCRIPT)} bytes`);
   return found.bytes.toString('utf8');
 }

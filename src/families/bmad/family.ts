@@ -44,7 +44,7 @@ function common(standard: Standard): readonly string[] {
   return [
     `The work is done with the status ${listOf(standard.success.map((status) => quote(status)))}.`,
     ...claimsInPrompt(standard),
-    'Each path leads to a committed file that is not empty; what is called deleted is not there.',
+    'Each path leads to a committed file that is not empty; a file that is called deleted does not exist.',
     'Paths are plain: forward slashes, no patterns, the letter case of the file.',
   ];
 }

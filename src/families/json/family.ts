@@ -23,7 +23,7 @@ const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptT
   [
     'return-meta',
     {
-      isWhat: 'the metadata file that an agent leaves beside its work',
+      isWhat: 'the metadata file that an agent leaves with its work',
       ...JSON_OBJECT,
       isUsual: true,
       brief: [

@@ -32,7 +32,7 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
 
 #### Scenario: A date with the name of its month
 
-### Requirement: What is no date is refused
+### Requirement: Other text is refused
 
 #### Scenario: The 31st of February
 `,

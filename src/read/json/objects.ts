@@ -27,7 +27,7 @@ const CLOSE_OBJECT = 0x7d;
 
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** The value at a bracket: where it ends, or null if it is no JSON; and the returns in it. */
+/** The value at a bracket: where it ends, or null if it is not JSON; and the returns in it. */
 interface Attempt {
   readonly end: number | null;
   readonly found: readonly Span[];
@@ -77,7 +77,7 @@ export class JsonFinder {
   }
 
   /**
-   * The value whose bracket is at an offset: where it ends, or null where it is no JSON; and the outermost objects in it
+   * The value whose bracket is at an offset: where it ends, or null where it is not JSON; and the outermost objects in it
    * that are returns, which may be itself.
    */
   valueAt(start: number): Attempt {

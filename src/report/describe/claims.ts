@@ -139,17 +139,17 @@ export function accusedInWords(accused: Accused | null): { readonly name: string
   const { name, by } = accused;
   return {
     name,
-    note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
+    note: by === 'return' ? '' : by === 'beside' ? 'named by a return in the same folder' : 'author of the commit',
   };
 }
 
 const LONGEST_NAME = 60;
 
-function subject(accused: Accused | null): Part {
-  if (accused === null) return text('A return without an agent');
+function subject(accused: Accused | null, article: 'A' | 'a'): Part {
+  if (accused === null) return text(`${article} return without an agent`);
   const name = cut(accused.name, LONGEST_NAME);
-  if (accused.by === 'author') return text(`A return committed by ${name}`);
-  return text(accused.by === 'return' ? name : `${name} (named by a return beside it)`);
+  if (accused.by === 'author') return text(`${article} return committed by ${name}`);
+  return text(accused.by === 'return' ? name : `${name} (named by a return in the same folder)`);
 }
 
 /** Why a claim is false: `does not exist`. */
@@ -161,7 +161,7 @@ export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
 
 /** `exporter-agent claims src/csv.ts, which does not exist`. */
 export function accusation(claim: FalseClaim): readonly Part[] {
-  return [subject(claim.accused), ...clause(claim, ' ')];
+  return [subject(claim.accused, 'A'), ...clause(claim, ' ')];
 }
 
 /** ` claims src/csv.ts, which does not exist`. */
@@ -178,7 +178,7 @@ export function accusations(claims: readonly FalseClaim[]): readonly Part[] {
   return [...byAccused.values()].flatMap((group, at) =>
     group.flatMap((claim, n): readonly Part[] => {
       const { record, line } = claim;
-      const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused)];
+      const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused, 'a')];
       const lead = n === 0 ? ' ' : n === group.length - 1 ? ', and ' : ', ';
       return [
         ...start,

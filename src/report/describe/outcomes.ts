@@ -25,14 +25,21 @@ export const OUTCOMES = {
   differing: 'doubtful',
   'not in history': 'doubtful',
   absent: 'doubtful',
-  excused: 'doubtful',
+  'allowed to be absent': 'doubtful',
   'absent in unfinished work': 'doubtful',
 } as const satisfies Readonly<Record<string, Tone>>;
 
 export type Outcome = keyof typeof OUTCOMES;
 
 /** The outcomes of claims that hold. */
-const HOLDS: ReadonlySet<Outcome> = new Set(['present', 'moved', 'deleted', 'deleted since', 'confirmed', 'excused']);
+const HOLDS: ReadonlySet<Outcome> = new Set([
+  'present',
+  'moved',
+  'deleted',
+  'deleted since',
+  'confirmed',
+  'allowed to be absent',
+]);
 
 /** The outcome that a verdict alone decides; of all others, the return and its version decide. */
 const BY_VERDICT: Readonly<Partial<Record<VerdictName, Outcome>>> = {
@@ -52,7 +59,7 @@ export function outcomeOf(checked: VerifiedClaim, record: Pick<ReturnRecord, 'su
   if (isNotBorneOut(checked)) return 'differing';
   const known = BY_VERDICT[checked.verdict.name];
   if (known !== undefined) return known;
-  if (checked.weight === 'pass') return 'excused';
+  if (checked.weight === 'pass') return 'allowed to be absent';
   return record.success ? 'absent' : 'absent in unfinished work';
 }
 

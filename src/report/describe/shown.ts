@@ -90,7 +90,7 @@ function silentPlaces(returns: readonly ReturnRecord[]): ReadonlySet<string> {
 export function archivedInWords({ returns }: Report): string {
   const archived = returns.filter((record) => record.archived === 'claims').length;
   if (archived === 0) return '';
-  return `${count(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
+  return `of ${count(archived, 'archived return')} only the claims were checked`;
 }
 
 /**

@@ -130,7 +130,7 @@ const WIDEST = 64;
 /** UTF-16 units of a claim and its place together: a row fits on one line of a screen. */
 const LONGEST_ROW = 80;
 
-const LONGEST_PLACE = 32;
+const LONGEST_PLACE = 44;
 
 /** Returns the last segments of a path that fit beside a claim, at least its name. */
 function tailOf(file: string, claim: string): string {

@@ -214,7 +214,7 @@ async function fetchCommit(repository: Repository, remotely: GitOptions, id: str
   const depth = (await isShallow(repository.git)) ? ['--depth=1'] : [];
   const { status, stderr } = await runGit(remotely, fetchArguments(depth, id));
   if (status !== 0) return refused(`${id} is not in the clone, and could not be fetched: ${lastWords(stderr)}`);
-  return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+  return (await resolveCommit(repository, id)) ?? refused(`${id} is not a commit.`);
 }
 
 /** Returns the commit where the checked commit left its base; undefined if the available history does not show it. */

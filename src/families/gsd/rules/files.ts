@@ -60,11 +60,11 @@ export const gsdUncommittedWork: ClaimRule = {
   about: () => ({
     summary: 'A summary whose work took no commit names no file that its work committed',
     rationale:
-      'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
+      'Each task is to be committed by itself. A summary that lists files and 0 commits was written before the work was committed: its files came in with the summary, or the number was measured too early.',
     remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
     demand: {
       order: 44,
-      text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+      text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
     },
     sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
     bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },

@@ -80,7 +80,7 @@ export const gsdOrphan: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   about: () => ({
-    summary: 'A summary has the plan that it sums up beside it',
+    summary: 'The folder of a summary has its plan',
     rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
     remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
     sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
@@ -92,7 +92,7 @@ export const gsdOrphan: ReturnRule = {
     return [
       {
         message: 'No plan belongs to this summary.',
-        recommendation: 'Commit the plan beside it, named as the summary is, with PLAN for SUMMARY.',
+        recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
       },
     ];
   },

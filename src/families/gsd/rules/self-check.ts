@@ -11,7 +11,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   about: () => ({
-    summary: 'No success status beside a failed self-check',
+    summary: 'A summary with a failed self-check has no success status',
     rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
     remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
     demand: {
@@ -37,7 +37,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
     return [
       {
         pointer: '/selfCheck',
-        message: `The self-check failed beside the status ${quote(status)}.`,
+        message: `The self-check failed, and the status is ${quote(status)}.`,
       },
     ];
   },

@@ -168,7 +168,7 @@ export const gsdVerificationUnexecuted: ReturnRule = {
   about: () => ({
     summary: 'A phase has passed only when each of its plans was executed',
     rationale:
-      'A plan without a summary beside it was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
+      'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
     remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
     sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
     bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },

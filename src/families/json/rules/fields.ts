@@ -199,7 +199,7 @@ export const unknownField: ReturnRule = {
   about: () => ({
     summary: 'No field is named nearly as one of the standard',
     rationale:
-      "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+      'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
     remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
     fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
     sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],

@@ -44,7 +44,7 @@ export const startedAt: ReturnRule = {
     if (moment === null) {
       return {
         pointer: STARTED_AT,
-        message: `Field started_at is ${quote(text)}, which is no ISO 8601 time.`,
+        message: `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`,
         recommendation: writeStart(subject),
       };
     }
@@ -119,8 +119,7 @@ export const partialProgressLeftover: ReturnRule = {
   severity: 'notice',
   about: () => ({
     summary: 'Only work in progress or partial work has partial progress',
-    rationale:
-      'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
+    rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
     remedy: 'Remove partial_progress when the final status is written.',
     sources: [{ document: '001', heading: 'partial_progress (optional)' }],
     bad: {

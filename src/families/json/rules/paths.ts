@@ -187,7 +187,7 @@ export const modifiedFiles: ReturnRule = {
 
 /** Returns why a value is no path of a file relative to the repository; undefined if it is one. */
 function whyNoFilePath(path: Json | undefined): string | undefined {
-  if (typeof path !== 'string') return 'which is no string';
+  if (typeof path !== 'string') return 'which is not a string';
   if (isBlank(path)) return 'which is blank';
   if (/^(?:[/~]|[A-Za-z]:)/.test(path)) return 'which is not relative to the repository';
   if (path.includes('\\')) return 'which has a backslash';

@@ -206,7 +206,7 @@ export const errorsWithSuccess: ReturnRule = {
   about: () => ({
     summary: 'A success has no errors',
     rationale:
-      'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
+      'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
     remedy:
       'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
     sources: [{ document: '003', heading: 'errors (optional)' }],
@@ -219,7 +219,7 @@ export const errorsWithSuccess: ReturnRule = {
     if (errors.length === 0 || status === undefined || !isSuccess(subject)) return NOTHING;
     return {
       pointer: join('', 'errors'),
-      message: `Status ${quote(status)} has ${count(errors.length, 'error')} beside it; none was expected.`,
+      message: `Status ${quote(status)} has ${count(errors.length, 'error')} with it; none was expected.`,
       recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
     };
   },

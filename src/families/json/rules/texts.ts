@@ -143,7 +143,7 @@ export const artifactSummaryLength = textLengthRule({
   about: () => ({
     summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
     rationale:
-      'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
+      'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
     remedy: 'Shorten it to the one thing that the file holds.',
     demand: {
       order: 90,
@@ -355,7 +355,7 @@ export const handoffTokens: ReturnRule = {
   about: () => ({
     summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
     rationale:
-      'The orchestrator reads the handoff of every step and keeps it in its context window: what is long there belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
+      'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
     remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
     demand: {
       order: 70,

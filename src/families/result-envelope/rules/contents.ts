@@ -14,7 +14,7 @@ export const envelopeSummarySentences = sentencesRule({
   about: () => ({
     summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
     rationale:
-      'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+      'The orchestrator keeps the summary of every phase in its context. A longer text belongs in an artifact.',
     remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
     demand: {
       order: 20,

@@ -15,7 +15,7 @@ export const envelopeSuccessWithCritical: ReturnRule = {
     rationale:
       'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
     remedy:
-      'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+      'Resolve the risk, or give the status that says the work is not done; a risk that may wait is not CRITICAL.',
     demand: {
       order: 50,
       text: '"success" has no CRITICAL risk.',

@@ -19,7 +19,7 @@ export const standard: Standard = {
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
-  claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
+  claimsInWords: 'the totals of requirements and scenarios, by the specs in the folder of the report',
   claims: totalsOf,
   relatedFiles: tasksBeside,
   hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
