@@ -48,7 +48,7 @@ async function earlierReport({ compare, mode = 'all', shard = '' }, workspace) {
     return (0,_compare_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .readEarlier */ .l)('The input compare', names.map(displayName), last);
 }
 async function matchingFiles(input, patterns, workspace) {
-    let reason = 'there is a file among them whose name is no UTF-8.';
+    let reason = 'there is a file among them whose name is not UTF-8.';
     try {
         const files = await (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .filesMatching */ .NP)(workspace, patterns);
         if (files !== undefined)
@@ -228,7 +228,7 @@ function readEvent(env) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        const why = error instanceof SyntaxError ? 'it is no JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error);
+        const why = error instanceof SyntaxError ? 'it is not JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
     }
 }
@@ -585,7 +585,7 @@ function readEarlier(asked, names, file) {
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${asked}: ${report.name} ${report.problem}. ${instead}`);
 }
 function noReport(why) {
-    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`is no JSON report of return-gate: ${why}`);
+    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`is not a JSON report of return-gate: ${why}`);
 }
 const SCHEMA = 'return-gate/report@1';
 const FINDING = {
@@ -604,7 +604,7 @@ function take(value) {
     demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'tool'), { version: 'text' }, 'tool');
     demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), SOURCE, 'source');
     if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), 'revision') ?? ''))
-        throw noReport('its revision is no commit');
+        throw noReport('its revision is not a commit');
     for (const [key, types] of [
         ['returns', RETURN],
         ['findings', FINDING],
@@ -1042,7 +1042,7 @@ function readText(file, limit) {
         return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
     }
     if (found === null)
-        return { problem: 'is no regular file' };
+        return { problem: 'is not a regular file' };
     if (found.size > limit) {
         return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
     }

@@ -1057,10 +1057,8 @@ function listsOf({ lines, code }, tables) {
             return [];
         return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
     });
-    return [...(0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code)].flatMap((section) => {
-        const { claims, unread } = (0,place/* readSection */.GU)(section, OPTIONS);
-        return [...claims.map(({ at }) => at), ...unread];
-    });
+    const lists = [...(0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code)];
+    return lists.flatMap((section) => (0,place/* unreadInSection */.C4)(section, OPTIONS));
 }
 function headingOf(text, { start }) {
     return { level: 6, heading: { text, start }, name: text.toLowerCase() };

@@ -441,17 +441,17 @@ function accusedInWords(accused) {
     const { name, by } = accused;
     return {
         name,
-        note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
+        note: by === 'return' ? '' : by === 'beside' ? 'named by a return in the same folder' : 'author of the commit',
     };
 }
 const LONGEST_NAME = 60;
-function subject(accused) {
+function subject(accused, article) {
     if (accused === null)
-        return text('A return without an agent');
+        return text(`${article} return without an agent`);
     const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(accused.name, LONGEST_NAME);
     if (accused.by === 'author')
-        return text(`A return committed by ${name}`);
-    return text(accused.by === 'return' ? name : `${name} (named by a return beside it)`);
+        return text(`${article} return committed by ${name}`);
+    return text(accused.by === 'return' ? name : `${name} (named by a return in the same folder)`);
 }
 function whyFalse({ claim, verdict }) {
     if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) !== 'deletion' && verdict.name === 'case-mismatch' && verdict.foundAt !== null)
@@ -459,7 +459,7 @@ function whyFalse({ claim, verdict }) {
     return [text((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)({ claim, verdict }).one)];
 }
 function accusation(claim) {
-    return [subject(claim.accused), ...clause(claim, ' ')];
+    return [subject(claim.accused, 'A'), ...clause(claim, ' ')];
 }
 function clause({ checked }, lead, isContinued = false) {
     const verb = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(checked.claim) === 'deletion' ? 'claims the deletion of ' : isContinued ? '' : 'claims ';
@@ -469,7 +469,7 @@ function accusations(claims) {
     const byAccused = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(claims, ({ accused, record }) => accused === null ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record) : JSON.stringify(accused));
     return [...byAccused.values()].flatMap((group, at) => group.flatMap((claim, n) => {
         const { record, line } = claim;
-        const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused)];
+        const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused, 'a')];
         const lead = n === 0 ? ' ' : n === group.length - 1 ? ', and ' : ', ';
         return [
             ...start,
@@ -828,10 +828,17 @@ const OUTCOMES = {
     differing: 'doubtful',
     'not in history': 'doubtful',
     absent: 'doubtful',
-    excused: 'doubtful',
+    'allowed to be absent': 'doubtful',
     'absent in unfinished work': 'doubtful',
 };
-const HOLDS = new Set(['present', 'moved', 'deleted', 'deleted since', 'confirmed', 'excused']);
+const HOLDS = new Set([
+    'present',
+    'moved',
+    'deleted',
+    'deleted since',
+    'confirmed',
+    'allowed to be absent',
+]);
 const BY_VERDICT = {
     present: 'present',
     relocated: 'moved',
@@ -852,7 +859,7 @@ function outcomeOf(checked, record) {
     if (known !== undefined)
         return known;
     if (checked.weight === 'pass')
-        return 'excused';
+        return 'allowed to be absent';
     return record.success ? 'absent' : 'absent in unfinished work';
 }
 class OutcomeCounts {
@@ -974,7 +981,7 @@ function archivedInWords({ returns }) {
     const archived = returns.filter((record) => record.archived === 'claims').length;
     if (archived === 0)
         return '';
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
+    return `of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(archived, 'archived return')} only the claims were checked`;
 }
 const weightsIn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .Pu)((report) => {
     const all = (0,_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
@@ -1283,8 +1290,9 @@ function* render(report, options) {
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${withheld}\n\n`.text;
     if (!quiet && report.trend !== undefined)
         yield trendText(report.trend, layout);
+    const silent = statistics ? 0 : notices.reduce((sum, [, n]) => sum + n, 0);
     if (!quiet)
-        yield totalsText(report, statistics ? [] : notices, layout).text;
+        yield totalsText(report, silent, layout).text;
     if (!isInner)
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lastLine(report, color)}\n`.text;
 }
@@ -1310,18 +1318,19 @@ function wrapped(text, width) {
 function totalsText(report, notices, { width }) {
     const { files, returns, claims, baselined, preexisting } = report.counts;
     const outcomes = new _describe_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .OutcomeCounts */ .lf(report.returns).listed().map(({ n, word }) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .inThousands */ .$n)(n)} ${word}`);
-    const all = notices.reduce((sum, [, n]) => sum + n, 0);
     const silent = [
         ...(baselined === 0 ? [] : [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(baselined, 'known finding')]),
         ...(preexisting === 0 ? [] : [`${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(preexisting, 'finding')} from before this change`]),
     ].join(' and ');
     const checked = [(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(returns, 'return'), (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(claims, 'claim')].join(', ');
     const lines = [
-        all === 0
-            ? ''
-            : `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all, 'notice')} (--notices shows each): ${notices.map(([rule, n]) => `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .inThousands */ .$n)(n)} ${rule}`).join(', ')}`,
-        (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .archivedInWords */ .nD)(report),
-        `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+        [
+            `${checked}${outcomes.length === 0 ? '' : `: ${outcomes.join(', ')}`}`,
+            (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .archivedInWords */ .nD)(report),
+            notices === 0 ? '' : `--notices shows ${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(notices, 'notice')}`,
+        ]
+            .filter((part) => part !== '')
+            .join('; '),
         silent === '' ? '' : `${silent}: not counted, ${baselined + preexisting === 1 ? 'it does' : 'they do'} not fail`,
         ...(0,_describe_loosened_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonsInWords */ .G)(report),
     ];
@@ -1561,7 +1570,7 @@ function appendLine(file, line, project) {
         const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
         try {
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle).isFile())
-                throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is no regular file.`);
+                throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is not a regular file.`);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(handle, `${line}\n`);
         }
         finally {
@@ -1665,7 +1674,7 @@ function readExisting(file, project) {
         return null;
     const found = kind === 'file' ? (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, LARGEST) : null;
     if (found === null)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is no regular file: name the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is not a regular file: name the file itself.`);
     if (found.size > LARGEST) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
     }
@@ -1774,7 +1783,7 @@ function placeOf(file, project) {
     }
     const isDevice = last !== undefined && !last.isFile();
     if (isDevice && isOfProject(folder, project)) {
-        throw refused('no-file', file, path, 'is no regular file. Name another');
+        throw refused('no-file', file, path, 'is not a regular file. Name another');
     }
     return {
         kind: isDevice ? 'device' : 'file',

@@ -420,7 +420,7 @@ const formUnread = (0,paths.unreadRule)({
     area: 'forms',
     about: () => ({
         summary: 'Every line that names a file where a form has its claims is read as a claim',
-        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. What is not checked must not look proved. This is a warning only where the compared change adds it.',
+        rationale: 'A list in fenced code, a pattern that matches nothing, a tree drawing or a sentence with paths is not read. A path that is not read must not look proved. This is a warning only where the compared change adds it.',
         remedy: 'Write each path as an item or a text of its own.',
         sources: contents_SOURCES,
         bad: { set: { '/files_created/-': 'src/*.none.ts' } },

@@ -1087,7 +1087,7 @@ async function fetchCommit(repository, remotely, id) {
     const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is not a commit.`);
 }
 async function mergeBase(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))

@@ -55,7 +55,7 @@ const prompts = new Map([
     [
         'return-meta',
         {
-            isWhat: 'the metadata file that an agent leaves beside its work',
+            isWhat: 'the metadata file that an agent leaves with its work',
             ...JSON_OBJECT,
             isUsual: true,
             brief: [

@@ -208,14 +208,14 @@ const COMMANDS = {
         group: 'Check',
         operands: 'REPORT...',
         about: 'join the reports of all shards of a check',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
     },
     init: {
         group: 'Set up',
         operands: '[--write]',
         about: 'propose configuration, baseline and workflows',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
     },
     prompt: {
         group: 'Set up',
@@ -228,7 +228,7 @@ const COMMANDS = {
         group: 'Set up',
         operands: '[--try FILE]',
         about: 'what your own forms, and the presets, find',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(7269)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(4266), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
     },
     fix: {
         group: 'Change returns',
@@ -315,7 +315,7 @@ function unknownCommand(given) {
     const meant = given.startsWith('-') ? undefined : (0,elsewhere/* commandMeant */.F)(given, Object.keys(COMMANDS));
     if (meant !== undefined)
         return `There is no command "${given}". Did you mean ${meant}?`;
-    return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
+    return `"${given}" is not a command: write return-gate check ${given}, or see return-gate --help.`;
 }
 function failed(error, { stderr, env }) {
     if (error instanceof config_error/* ConfigError */.xL) {

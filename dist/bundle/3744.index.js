@@ -80,6 +80,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderSummary: () => (/* binding */ renderSummary)
 });
 
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(80246);
 // EXTERNAL MODULE: ./src/report/describe/claims.ts
@@ -96,8 +98,6 @@ var report_links = __webpack_require__(83303);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/describe/delegation.ts
 var delegation = __webpack_require__(23062);
 // EXTERNAL MODULE: ./src/report/describe/outcomes.ts
@@ -480,7 +480,7 @@ function rowOf({ record, checked, line, accused }, { hasNotes, detail }, places)
 }
 const WIDEST = 64;
 const LONGEST_ROW = 80;
-const LONGEST_PLACE = 32;
+const LONGEST_PLACE = 44;
 function tailOf(file, claim) {
     const room = Math.min(LONGEST_PLACE, LONGEST_ROW - claim.length);
     if (file.length <= room)
@@ -533,6 +533,7 @@ function wrongBlock(claims, places) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary.ts
+
 
 
 
@@ -662,7 +663,7 @@ function* details(report, returns, diagram) {
     yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`.text;
     const archived = (0,describe_shown/* archivedInWords */.nD)(report);
     if (archived !== '')
-        yield (0,sink/* gfm */.Te) `${archived}\n\n`.text;
+        yield (0,sink/* gfm */.Te) `${(0,model_text/* capital */.Nx)(archived)}.\n\n`.text;
     yield countTables(report).text;
     if (returns !== null)
         yield* write(returns);

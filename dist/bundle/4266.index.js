@@ -129,7 +129,7 @@ function readBaseline(text, name) {
     const whole = parse(text, name);
     const findings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'findings');
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(whole, 'schema') !== SCHEMA) {
-        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+        throw new BaselineError(`${name} is not a baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
     }
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(findings))
         throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
@@ -141,7 +141,7 @@ function readBaseline(text, name) {
         const entry = entryOf(value);
         const line = lines[n] ?? 1;
         if (entry === undefined) {
-            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
+            throw new BaselineError(`${name}:${String(line)}:1 is not an entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are not a list of names. ${WRITE_ANEW}`);
         }
         entries.push({ ...entry, line });
     });

@@ -203,7 +203,7 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
     usage: 'return-gate migrate --to ID [options] PATTERN...',
     about: 'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
     details: [
-        'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
+        'Nothing is lost: values without a place in the new version are kept under metadata. Undecidable values stay as they are, and are listed with their places. Returns of other families are not migrated: only their agents can say what a newer version asks.',
         _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
     ],
     options: [

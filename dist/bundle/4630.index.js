@@ -21,15 +21,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _engine_run_form_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53486);
 /* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58952);
 /* harmony import */ var _families_forms_presets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11124);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55235);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58853);
-/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(30056);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16825);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(57655);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60776);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(17700);
+/* harmony import */ var _families_forms_status_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(89284);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25821);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58853);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30056);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16825);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57655);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60776);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17700);
+
+
 
 
 
@@ -54,15 +58,15 @@ const OPTIONS = [
         value: 'FILE',
         help: 'forms that are not saved yet: a whole configuration, or what is under forms',
     },
-    _options_js__WEBPACK_IMPORTED_MODULE_15__/* .OPTION */ .Cy.root,
+    _options_js__WEBPACK_IMPORTED_MODULE_16__/* .OPTION */ .Cy.root,
     { name: 'at', value: 'REV', help: 'the commit to look at (default: HEAD)' },
     { name: 'workspace', help: 'look at the files on disk' },
-    _options_js__WEBPACK_IMPORTED_MODULE_15__/* .OPTION */ .Cy.format,
-    _options_js__WEBPACK_IMPORTED_MODULE_15__/* .OPTION */ .Cy.noColor,
+    _options_js__WEBPACK_IMPORTED_MODULE_16__/* .OPTION */ .Cy.format,
+    _options_js__WEBPACK_IMPORTED_MODULE_16__/* .OPTION */ .Cy.noColor,
 ];
 const MOST_FILES = 3;
 const MOST_SHOWN = 10;
-const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .command */ .G5)({
+const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .command */ .G5)({
     usage: 'return-gate forms [options]',
     about: 'Shows what the forms of the configuration, and each preset, find in the project: how many files and, of the first three, their status, their claims with verdicts, and lines that are not read.',
     details: [
@@ -70,14 +74,14 @@ const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .command */ .G5)({
     ],
     options: OPTIONS,
 }, async (call, caller) => {
-    const { values, switches, rest } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_14__/* .inProject */ .nO)(call, caller);
+    const { values, switches, rest } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_15__/* .inProject */ .nO)(call, caller);
     if (rest.length > 0)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_17__/* .UsageError */ .e(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
     const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
     const root = values.get('root')?.[0] ?? '.';
     const tree = switches.has('workspace')
-        ? (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorkspace */ .OH)(root)
-        : await (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_12__.openCommit)({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+        ? (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_14__/* .openWorkspace */ .OH)(root)
+        : await (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_13__.openCommit)({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
     try {
         const tried = values.get('try')?.[0];
         const own = tried === undefined ? ((await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(tree))?.forms ?? []) : await readTried(tried, tree);
@@ -88,26 +92,26 @@ const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .command */ .G5)({
         for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
             found.push(await findReturns(await (0,_config_forms_js__WEBPACK_IMPORTED_MODULE_1__.presetForm)(name), true, tree, caller));
         }
-        const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_16__/* .wantsColor */ .zK)(caller));
+        const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .zK)(caller));
         caller.stdout.write(format === 'json'
-            ? `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .json */ .Pq)({ forms: found.map(toJson) })}\n`
-            : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${found.map((one, n) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${n === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `\n`}${shown(one, paint)}`)}`
+            ? `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .json */ .Pq)({ forms: found.map(toJson) })}\n`
+            : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${found.map((one, n) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${n === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `\n`}${shown(one, paint)}`)}`
                 .text);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed;
     }
     finally {
         tree.close();
     }
 });
 async function formNamed(name, root) {
-    const disk = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorkspace */ .OH)(root);
+    const disk = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_14__/* .openWorkspace */ .OH)(root);
     try {
         const forms = (await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(disk))?.forms ?? [];
         const found = forms.find((form) => form.name === name) ?? (_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_8__/* .PRESETS */ .f.has(name) ? await (0,_config_forms_js__WEBPACK_IMPORTED_MODULE_1__.presetForm)(name) : undefined);
         if (found !== undefined)
             return found;
         const known = [...forms.map((form) => form.name), ..._families_forms_presets_js__WEBPACK_IMPORTED_MODULE_8__/* .PRESETS */ .f.keys()];
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .unknownName */ .U0)('form', name, known, 'The forms of a project are under "forms" in .return-gate.yml.');
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .unknownName */ .U0)('form', name, known, 'The forms of a project are under "forms" in .return-gate.yml.');
     }
     finally {
         disk.close();
@@ -119,27 +123,40 @@ async function readTried(file, tree) {
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
     }
     catch (error) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_17__/* .UsageError */ .e(`--try is ${file}, which cannot be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonOf */ .A3)(error)}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`--try is ${file}, which cannot be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}.`);
     }
     return (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .tryForms */ .Zq)(file, text, tree);
 }
 async function findReturns(form, isPreset, tree, caller) {
     const files = await (0,_engine_run_form_files_js__WEBPACK_IMPORTED_MODULE_6__/* .filesOfForm */ .n)(form, tree);
     const first = new Set(files.slice(0, MOST_FILES));
+    const { returns, findings } = await checkFirst(form, first, tree, caller);
+    const empty = [];
+    for (const [kind, sources] of Object.entries(form.claims)) {
+        for (const source of returns.length === 0 ? [] : sources) {
+            const only = await checkFirst({ ...form, status: [], claims: { [kind]: [source] } }, first, tree, caller);
+            const isNamed = only.returns.some((one) => one.claims.length > 0 || one.hedged !== undefined || unreadIn(one, only.findings).length > 0);
+            if (!isNamed)
+                empty.push(source);
+        }
+    }
+    return { form, isPreset, files: files.length, returns, findings, empty };
+}
+async function checkFirst(form, first, tree, caller) {
     const options = { patterns: [], ignore: [], ifNoReturns: 'ignore', clock: caller.now() };
     const settings = {
         ...(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(options, (setting) => setting),
         selection: { patterns: ['**'], matches: (path) => first.has(path), anyCase: true },
         standards: (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_7__/* .versionsOfForms */ .I$)([form]),
     };
-    const { returns, findings } = first.size === 0 ? { returns: [], findings: [] } : await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTree */ .RX)(tree, settings);
-    return { form, isPreset, files: files.length, returns, findings };
+    return first.size === 0 ? { returns: [], findings: [] } : (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTree */ .RX)(tree, settings);
 }
-function toJson({ form, isPreset, files, returns, findings }) {
+function toJson({ form, isPreset, files, returns, findings, empty }) {
     return {
         name: form.name,
         preset: isPreset,
         files,
+        empty,
         returns: returns.map((record) => ({
             file: record.file,
             line: record.line,
@@ -156,21 +173,36 @@ function toJson({ form, isPreset, files, returns, findings }) {
 function unreadIn({ file, index }, findings) {
     return findings.filter((finding) => finding.file === file && finding.index === index && finding.rule === 'form-unread');
 }
-function shown({ form, isPreset, files, returns, findings }, paint) {
+function shown({ form, isPreset, files, returns, findings, empty }, paint) {
     const kind = isPreset ? 'preset, not in the configuration' : 'form';
-    const head = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${form.name}`)} ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `(${kind})`)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(files, 'file')}\n`;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${head}${returns.map((record) => ofReturn(record, findings, paint))}`;
+    const head = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${form.name}`)} ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `(${kind})`)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(files, 'file')}\n`;
+    const inFiles = files > 1 ? `these ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(Math.min(files, MOST_FILES), 'file')}` : 'this file';
+    const notes = empty.map((source) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `  ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `nothing`)} at ${source} in ${inFiles}\n`);
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${head}${returns.map((record) => ofReturn(form, record, findings, paint))}${notes}`;
 }
-function ofReturn(record, findings, paint) {
+const STATES = {
+    open: ' (open: nothing is claimed)',
+    final: ' (no success)',
+    success: '',
+};
+function stateInWords({ status }, form) {
+    if (status === null || form.status.length === 0)
+        return '';
+    const state = (0,_families_forms_status_js__WEBPACK_IMPORTED_MODULE_19__/* .stateOfShown */ .mu)(status, form);
+    return state === null ? ' (in no list: counts as a success)' : STATES[state];
+}
+function ofReturn(form, record, findings, paint) {
     const { file, line, status, claims } = record;
     const place = line === 1 ? file : `${file}:${String(line)}`;
     const more = claims.length - MOST_SHOWN;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${place}\n    status ${status ?? 'none'}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(claims.length, 'claim')}\n${claims
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `  ${place}\n    status ${status ?? 'none'}${stateInWords(record, form)}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(claims.length, 'claim')}\n${claims
         .slice(0, MOST_SHOWN)
         .map(({ claim, verdict }) => {
-        const isGood = verdict.name === 'present' || verdict.name === 'deleted';
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `    ${paint(isGood ? 'green' : 'yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${verdict.name}`)} ${claim.type ?? ''} ${claim.path}\n`;
-    })}${more > 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `    and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(record, findings).map(({ message }) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `    ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `unread`)} ${message}\n`)}`;
+        const isThere = verdict.name === 'present';
+        const isGood = isThere ? !(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeletion */ .zo)(claim) : verdict.name === 'deleted';
+        const word = isThere && (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeletion */ .zo)(claim) ? 'still there' : verdict.name;
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    ${paint(isGood ? 'green' : 'yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${word}`)} ${claim.type ?? ''} ${claim.path}\n`;
+    })}${more > 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(record, findings).map(({ message }) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `unread`)} ${message}\n`)}`;
 }
 
 
@@ -212,6 +244,11 @@ async function readForms(value, context) {
     const reader = new FormsReader(context, faults);
     const used = reader.used(value);
     const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+    const files = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'files');
+    if (typeof files === 'string' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(files)) {
+        const message = 'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
+        return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
+    }
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) {
         reader.expect('/forms', value, 'forms by name, or use with names of presets');
     }
@@ -270,7 +307,7 @@ class FormsReader {
         if (_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.includes(name))
             this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is the name of a built-in family: choose another.`, 'key');
         else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
-            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name for a form: use lower-case letters, digits and dashes.`, 'key');
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} cannot be the name of a form: use lower-case letters, digits and dashes.`, 'key');
         }
         const own = written === undefined ? {} : this.#map(written, at, KEYS);
         if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(written))

@@ -442,7 +442,7 @@ const artifactSelf = {
         demand: 'stated',
         sources: [
             { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-            { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+            { document: 'return-gate', heading: 'A return is not work: its existence does not prove its claims' },
         ],
     }),
     check({ claim, verdict }, of) {
@@ -722,7 +722,7 @@ const unclaimedChange = {
     severity: 'notice',
     about: () => ({
         summary: 'Every file that changed with a return is claimed by one',
-        rationale: 'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+        rationale: 'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
         remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
         sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     }),
@@ -1027,7 +1027,7 @@ const artifactRelocated = {
         rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
         remedy: 'Write the new path.',
         fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-        sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
+        sources: [{ document: 'return-gate', heading: 'A renamed file is not phantom work' }],
     }),
     check({ claim, verdict }, of) {
         if (verdict.by === 'archive' || (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
@@ -1055,7 +1055,7 @@ const artifactRemoved = {
         summary: 'A claimed file was not removed after it was committed',
         rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
         remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
-        sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+        sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is not phantom work' }],
     }),
     check({ claim, verdict }, { success }) {
         return [
@@ -1153,7 +1153,7 @@ const artifactUnverifiable = {
     severity: 'error',
     about: () => ({
         summary: 'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
-        rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
+        rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
         remedy: 'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
         demand: 'stated',
         sources: [
@@ -1246,7 +1246,7 @@ const jsonSyntax = {
             else if (problem.kind === 'wrapped' && isStrict(document)) {
                 problems.push({
                     range: problem.range,
-                    message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
                     recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
                     value: 'wrapped',
                 });
@@ -1319,7 +1319,7 @@ const fileTooLarge = {
     severity: 'error',
     about: () => ({
         summary: 'The file is not larger than the size limit',
-        rationale: 'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+        rationale: 'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
         remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
         bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
@@ -1406,7 +1406,7 @@ const tooManyReturns = {
     severity: 'error',
     about: () => ({
         summary: 'A file holds at most 1,000 returns',
-        rationale: 'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+        rationale: 'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
         remedy: 'Split the log into several files, or leave it out of the patterns.',
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
         bad: { repeat: MANY, also: ['session-id-reused'] },
@@ -1596,7 +1596,7 @@ const WHY = {
     'letter-case': 'has the keys of a return in another letter case',
     quotes: 'has the keys of a return in quotes that JSON does not allow',
     language: 'has the keys of a return, but is not marked as JSON',
-    syntax: 'starts like a return but is no valid JSON',
+    syntax: 'starts like a return but is not valid JSON',
     'in-code': 'opens a code block around the headings of a return',
     'in-comment': 'starts a comment that never ends and hides a return',
     'not-final': 'in a message looks like a return, but its agent did not end with it',
@@ -1611,7 +1611,7 @@ const noReturnFound = {
     about: () => ({
         summary: 'A return log holds a return, and what looks like a return can be read as one',
         rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
-        remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+        remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
         sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
     }),
     check(document, context) {
@@ -1650,7 +1650,7 @@ const ADVICE = {
     'no-status': 'Add "status" to the return, or remove the text if it is none.',
     'letter-case': 'Write the keys in lower case: "status", "artifacts", "metadata".',
     quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
-    language: 'Mark the fence as json, or remove the text if it is no return.',
+    language: 'Mark the fence as json, or remove the text if it is not a return.',
     syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
     'in-code': 'Close the code block before the headings, or take the return out of it.',
     'in-comment': 'End the comment with --> before the return, or remove it.',

@@ -258,12 +258,12 @@ function readShardReport(file, validate) {
 }
 function notJson(text) {
     const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-    return new report_json/* UnfitReport */.Vz(`is no JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+    return new report_json/* UnfitReport */.Vz(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
 }
 function take(value, validate) {
     if (!validate(value)) {
         const error = schemaErrorInWords((0,collections/* elementAt */.s2)(validate.errors ?? [], 0));
-        throw new report_json/* UnfitReport */.Vz(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
+        throw new report_json/* UnfitReport */.Vz(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
     }
     const { source, shard: details } = value;
     if (source.shard === null) {

@@ -111,7 +111,7 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
 
 #### Scenario: A date with the name of its month
 
-### Requirement: What is no date is refused
+### Requirement: Other text is refused
 
 #### Scenario: The 31st of February
 `,
@@ -695,12 +695,12 @@ const verifyTotals = {
     kinds: ['count'],
     severity: 'warning',
     about: () => ({
-        summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
+        summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
         rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
         remedy: 'Run the verification again, so that the report counts what the specs hold now.',
         demand: {
             order: 40,
-            text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+            text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
         },
         sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
         bad: [
@@ -714,7 +714,7 @@ const verifyTotals = {
             {
                 ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
                 message: `The report counts ${(0,model_text/* quote */.hD)(claim.path)}.${(0,model_claim/* because */.xx)(verdict)}${sinceWhen(claim.path, of, changes)}`,
-                recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+                recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
             },
         ];
     },
@@ -739,9 +739,9 @@ const verifyTotalsUnknown = {
     kinds: ['count'],
     severity: 'notice',
     about: () => ({
-        summary: 'The specs beside a verification have headings that can be counted',
-        rationale: 'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
-        remedy: 'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+        summary: 'The specs of a verification have headings that can be counted',
+        rationale: 'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
+        remedy: 'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
         sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
         bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
         good: {},
@@ -750,7 +750,7 @@ const verifyTotalsUnknown = {
         return [
             {
                 message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be compared with anything.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
+                recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
             },
         ];
     },
@@ -771,7 +771,7 @@ const verifyOpenTasks = {
         remedy: 'Finish the task and verify again, or tick it where it is done.',
         demand: {
             order: 50,
-            text: 'With success, every task in tasks.md beside the report is ticked.',
+            text: 'With success, every task in tasks.md in the folder of the report is ticked.',
         },
         sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
         bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
@@ -815,9 +815,9 @@ const verifyTasksMissing = {
     severity: 'notice',
     ofTruth: true,
     about: () => ({
-        summary: 'The tasks of a change are beside the report that it was verified',
+        summary: 'The tasks of a change are in the folder of its verification',
         rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
-        remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
+        remedy: 'Keep `tasks.md` with the report in the folder of the change.',
         sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
         bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
         good: {},
@@ -829,8 +829,8 @@ const verifyTasksMissing = {
         return [
             {
                 pointer: '/verdict',
-                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to hold it against.`,
-                recommendation: 'Commit the tasks of the change beside the report.',
+                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to compare it with.`,
+                recommendation: 'Commit the tasks of the change with the report.',
             },
         ];
     },
@@ -2071,7 +2071,7 @@ const standard = {
     shape: shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
+    claimsInWords: 'the totals of requirements and scenarios, by the specs in the folder of the report',
     claims: totalsOf,
     relatedFiles: tasksBeside,
     hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],

@@ -1818,7 +1818,7 @@ function isNothing({ contents, errors }) {
     return contents === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && contents.value === null && contents.source === '');
 }
 function flawsOfDocument({ errors, directives }, text) {
-    const flaws = errors.map(({ message, pos: [at] }) => ({ at, message: `This is no YAML: ${short(message)}.` }));
+    const flaws = errors.map(({ message, pos: [at] }) => ({ at, message: `This is not YAML: ${short(message)}.` }));
     const { explicit = false, version } = directives.yaml;
     if (!explicit || version === '1.2')
         return flaws;
@@ -1946,7 +1946,7 @@ function flawOf({ error, offset }) {
     const words = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.printParseErrorCode)(error)
         .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
         .toLowerCase();
-    return { at: offset, message: `This is no JSON: ${words}.` };
+    return { at: offset, message: `This is not JSON: ${words}.` };
 }
 function tooDeep(text) {
     let depth = 0;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5403;
-exports.ids = [5403,1036,7655];
+exports.ids = [5403,7655];
 exports.modules = {
 
 /***/ 47663:
@@ -67,7 +67,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_finding_
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is not a regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -115,7 +115,7 @@ function readNamed(root, file) {
             throw error;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -456,7 +456,7 @@ function readRule(id) {
     if (instead !== undefined)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--rule is "${id}", which was removed: ${instead}.`);
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(id, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_9__/* .RULE_IDS */ .Iu, 3);
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--rule is "${id}", which is not a rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
 }
 function demandOneEach(outputs) {
     const files = new Map();
@@ -671,7 +671,7 @@ function readEarlier(asked, names, file) {
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${asked}: ${report.name} ${report.problem}. ${instead}`);
 }
 function noReport(why) {
-    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`is no JSON report of return-gate: ${why}`);
+    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`is not a JSON report of return-gate: ${why}`);
 }
 const SCHEMA = 'return-gate/report@1';
 const FINDING = {
@@ -690,7 +690,7 @@ function take(value) {
     demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'tool'), { version: 'text' }, 'tool');
     demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), SOURCE, 'source');
     if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), 'revision') ?? ''))
-        throw noReport('its revision is no commit');
+        throw noReport('its revision is not a commit');
     for (const [key, types] of [
         ['returns', RETURN],
         ['findings', FINDING],
@@ -884,7 +884,7 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
@@ -928,7 +928,7 @@ function wordsOf(problem) {
         return 'The file starts with a byte order mark: save it without one.';
     if (problem.kind === 'encoding' && problem.reason === 'utf-16')
         return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
+    return 'This is not UTF-8: save the file as UTF-8.';
 }
 function faultOfPattern(pattern) {
     try {
@@ -1084,7 +1084,7 @@ function readText(file, limit) {
         return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
     }
     if (found === null)
-        return { problem: 'is no regular file' };
+        return { problem: 'is not a regular file' };
     if (found.size > limit) {
         return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
     }

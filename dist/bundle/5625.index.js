@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5625;
-exports.ids = [5625,1036];
+exports.ids = [5625];
 exports.modules = {
 
 /***/ 55625:
@@ -272,7 +272,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_finding_
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is not a regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -320,7 +320,7 @@ function readNamed(root, file) {
             throw error;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -478,7 +478,7 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
@@ -522,7 +522,7 @@ function wordsOf(problem) {
         return 'The file starts with a byte order mark: save it without one.';
     if (problem.kind === 'encoding' && problem.reason === 'utf-16')
         return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
+    return 'This is not UTF-8: save the file as UTF-8.';
 }
 function faultOfPattern(pattern) {
     try {
@@ -686,10 +686,14 @@ function readAs(chosen, content, name) {
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
-function formOfText({ places }, name, text) {
-    const isNamed = /\.[^./]+$/.test(name);
-    const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
-    return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+function formOfText({ places, declaration }, name, text) {
+    const formOf = (path) => places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+    if (/\.[^./]+$/.test(name))
+        return formOf(name);
+    const [only, ...others] = new Set(declaration.files.map(formOf));
+    if (only !== undefined && others.length === 0)
+        return only;
+    return formOf(/^\s*[{[]/.test(text) ? 'return.json' : 'return.md');
 }
 function versionOf({ returns }, { form, family }, chosen) {
     const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);

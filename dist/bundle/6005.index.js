@@ -107,7 +107,7 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
@@ -151,7 +151,7 @@ function wordsOf(problem) {
         return 'The file starts with a byte order mark: save it without one.';
     if (problem.kind === 'encoding' && problem.reason === 'utf-16')
         return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
+    return 'This is not UTF-8: save the file as UTF-8.';
 }
 function faultOfPattern(pattern) {
     try {

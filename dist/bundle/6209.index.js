@@ -39,6 +39,11 @@ async function readForms(value, context) {
     const reader = new FormsReader(context, faults);
     const used = reader.used(value);
     const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+    const files = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'files');
+    if (typeof files === 'string' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(files)) {
+        const message = 'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
+        return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
+    }
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) {
         reader.expect('/forms', value, 'forms by name, or use with names of presets');
     }
@@ -97,7 +102,7 @@ class FormsReader {
         if (_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.includes(name))
             this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is the name of a built-in family: choose another.`, 'key');
         else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
-            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name for a form: use lower-case letters, digits and dashes.`, 'key');
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} cannot be the name of a form: use lower-case letters, digits and dashes.`, 'key');
         }
         const own = written === undefined ? {} : this.#map(written, at, KEYS);
         if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(written))

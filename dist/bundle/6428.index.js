@@ -130,6 +130,10 @@ function readStory(made, sections) {
         unread.push(...list.unread);
         made.claimLines(files, '/file-list', list.claims);
     }
+    if (lists === 0) {
+        const others = [...sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text))];
+        unread.push(...others.flatMap((section) => (0,lines_place/* unreadInSection */.C4)(section, { hedges: 'all' })));
+    }
     made.set('file-list', files);
     made.set('lists', lists);
     made.set('hedged', hedged);
@@ -462,7 +466,7 @@ function common(standard) {
     return [
         `The work is done with the status ${(0,model_text/* listOf */.c3)(standard.success.map((status) => (0,model_text/* quote */.hD)(status)))}.`,
         ...(0,families_define/* claimsInPrompt */.ZS)(standard),
-        'Each path leads to a committed file that is not empty; what is called deleted is not there.',
+        'Each path leads to a committed file that is not empty; a file that is called deleted does not exist.',
         'Paths are plain: forward slashes, no patterns, the letter case of the file.',
     ];
 }

@@ -647,7 +647,7 @@ const prompts = new Map([
             ...DOCUMENT,
             nameless: 'A summary of GSD',
             opening: [
-                'When a plan is executed, its summary is written beside it, named as it is with SUMMARY for PLAN, and committed with the work.',
+                'When a plan is executed, its summary is written into the same folder, under the same name with SUMMARY for PLAN, and committed with the work.',
                 'It begins with a frontmatter between two lines of three dashes, with the fields below; the rest is Markdown as in the example.',
             ],
         },
@@ -684,7 +684,7 @@ function common(standard, isRequired) {
     return [
         ...(success.length === 0 ? [] : [`Success is ${(0,model_text/* listOf */.c3)(success.map((status) => (0,model_text/* quote */.hD)(status)))}${none}.`]),
         ...(0,families_define/* claimsInPrompt */.ZS)(standard),
-        `Each path leads to a committed file that is not empty${isSummary ? '; what is called deleted is not there' : ''}.`,
+        `Each path leads to a committed file that is not empty${isSummary ? '; a file that is called deleted does not exist' : ''}.`,
         'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
         'No path is that of a folder, in a submodule or outside of the project.',
     ];

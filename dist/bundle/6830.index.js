@@ -921,11 +921,11 @@ const gsdUncommittedWork = {
     severity: 'warning',
     about: () => ({
         summary: 'A summary whose work took no commit names no file that its work committed',
-        rationale: 'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
+        rationale: 'Each task is to be committed by itself. A summary that lists files and 0 commits was written before the work was committed: its files came in with the summary, or the number was measured too early.',
         remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
         demand: {
             order: 44,
-            text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+            text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
         },
         sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
         bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(0)], commits: samples/* WINDOW */.jf, also: ['gsd-commits-count'] },
@@ -1397,7 +1397,7 @@ const gsdOrphan = {
     scope: 'return',
     severity: 'notice',
     about: () => ({
-        summary: 'A summary has the plan that it sums up beside it',
+        summary: 'The folder of a summary has its plan',
         rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
         remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
         sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
@@ -1410,7 +1410,7 @@ const gsdOrphan = {
         return [
             {
                 message: 'No plan belongs to this summary.',
-                recommendation: 'Commit the plan beside it, named as the summary is, with PLAN for SUMMARY.',
+                recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
             },
         ];
     },
@@ -1536,7 +1536,7 @@ const gsdSelfCheckFailed = {
     scope: 'return',
     severity: 'warning',
     about: () => ({
-        summary: 'No success status beside a failed self-check',
+        summary: 'A summary with a failed self-check has no success status',
         rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
         remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
         demand: {
@@ -1563,7 +1563,7 @@ const gsdSelfCheckFailed = {
         return [
             {
                 pointer: '/selfCheck',
-                message: `The self-check failed beside the status ${(0,model_text/* quote */.hD)(status)}.`,
+                message: `The self-check failed, and the status is ${(0,model_text/* quote */.hD)(status)}.`,
             },
         ];
     },
@@ -1836,7 +1836,7 @@ const gsdVerificationUnexecuted = {
     severity: 'warning',
     about: () => ({
         summary: 'A phase has passed only when each of its plans was executed',
-        rationale: 'A plan without a summary beside it was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
+        rationale: 'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
         remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
         sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
         bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },

@@ -872,7 +872,7 @@ const family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(490), __webpack_require__.e(4865), __webpack_require__.e(8024), __webpack_require__.e(8811), __webpack_require__.e(86)]).then(__webpack_require__.bind(__webpack_require__, 30086))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(490), __webpack_require__.e(4865), __webpack_require__.e(8024), __webpack_require__.e(8811), __webpack_require__.e(1120)]).then(__webpack_require__.bind(__webpack_require__, 31120))).loaded,
 };
 
 

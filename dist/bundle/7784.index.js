@@ -1456,7 +1456,7 @@ const unknownField = {
     severity: 'notice',
     about: () => ({
         summary: 'No field is named nearly as one of the standard',
-        rationale: "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+        rationale: 'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
         remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
         fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
         sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
@@ -1726,7 +1726,7 @@ const startedAt = {
         if (moment === null) {
             return {
                 pointer: STARTED_AT,
-                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
+                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is not an ISO 8601 time.`,
                 recommendation: writeStart(subject),
             };
         }
@@ -1797,7 +1797,7 @@ const partialProgressLeftover = {
     severity: 'notice',
     about: () => ({
         summary: 'Only work in progress or partial work has partial progress',
-        rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
+        rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
         remedy: 'Remove partial_progress when the final status is written.',
         sources: [{ document: '001', heading: 'partial_progress (optional)' }],
         bad: {
@@ -2460,7 +2460,7 @@ const modifiedFiles = {
 };
 function whyNoFilePath(path) {
     if (typeof path !== 'string')
-        return 'which is no string';
+        return 'which is not a string';
     if ((0,model_text/* isBlank */.z3)(path))
         return 'which is blank';
     if (/^(?:[/~]|[A-Za-z]:)/.test(path))
@@ -3532,7 +3532,7 @@ const errorsWithSuccess = {
     severity: 'notice',
     about: () => ({
         summary: 'A success has no errors',
-        rationale: 'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
+        rationale: 'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
         remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
         sources: [{ document: '003', heading: 'errors (optional)' }],
         bad: { set: { '/errors': [LATE_TIMEOUT] } },
@@ -3545,7 +3545,7 @@ const errorsWithSuccess = {
             return rule/* NOTHING */.K$;
         return {
             pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-            message: `Status ${(0,model_text/* quote */.hD)(status)} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
+            message: `Status ${(0,model_text/* quote */.hD)(status)} has ${(0,model_text/* count */.U9)(errors.length, 'error')} with it; none was expected.`,
             recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
         };
     },
@@ -3679,7 +3679,7 @@ const artifactSummaryLength = (0,text_rules/* textLengthRule */.Cu)({
     severity: 'warning',
     about: () => ({
         summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
-        rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
+        rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
         remedy: 'Shorten it to the one thing that the file holds.',
         demand: {
             order: 90,
@@ -3870,7 +3870,7 @@ const handoffTokens = {
     severity: 'warning',
     about: () => ({
         summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
-        rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: what is long there belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
+        rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
         remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
         demand: {
             order: 70,

@@ -800,14 +800,14 @@ async function verify(claims, tree) {
     }
     const counts = await countsIn(byFolder, tree);
     return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
-        ? verdictOn(asked, counts.get((0,requirements/* folderOf */.yS)(returnFile)) ?? 'There is no spec beside the report.')
+        ? verdictOn(asked, counts.get((0,requirements/* folderOf */.yS)(returnFile)) ?? 'There is no spec in the folder of the report.')
         : (0,claims_kind/* verdictOf */.Vj)('not-countable'));
 }
 function verdictOn({ of, total }, counts) {
     if (typeof counts === 'string')
         return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: counts });
     const found = counts.rendered[of];
-    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+    const specs = counts.specs === 1 ? 'The spec in its folder has' : 'The specs in its folder have';
     if (found === total || counts.written[of] === total)
         return (0,claims_kind/* verdictOf */.Vj)('agrees');
     if (found === 0)
@@ -873,17 +873,17 @@ function sumOf(specs, counts) {
     if (specs.length === 0)
         return null;
     if (specs.length > MOST_SPECS)
-        return `More than ${String(MOST_SPECS)} specs are beside the report.`;
+        return `More than ${String(MOST_SPECS)} specs are in the folder of the report.`;
     const rendered = { requirement: 0, scenario: 0, task: 0 };
     const written = { requirement: 0, scenario: 0, task: 0 };
     for (const { path, link } of specs) {
         const found = counts.get(path);
         if (link)
-            return 'A spec beside the report is a symbolic link.';
+            return 'A spec in the folder of the report is a symbolic link.';
         if (found === 'lacking')
-            return (0,tree/* lackingContent */.Tr)('a spec beside the report', null);
+            return (0,tree/* lackingContent */.Tr)('a spec in the folder of the report', null);
         if (found === undefined || found === 'too-large')
-            return 'A spec beside the report is too large to be read.';
+            return 'A spec in the folder of the report is too large to be read.';
         for (const of of ['requirement', 'scenario', 'task']) {
             rendered[of] += found.rendered[of];
             written[of] += found.written[of];

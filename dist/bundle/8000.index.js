@@ -81,7 +81,7 @@ var write_file = __webpack_require__(86270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     "pull-request": "# Every pull request, from forks as well: what it changed is checked, and each finding is at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n",
-    "nightly-audit": "# Every return of the repository, every night: what was deleted since, which agents never came back, what is new and what\n# was fixed since the night before.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: '17 3 * * *'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the report of an earlier night, which is an artifact of an earlier run.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Only nights of this repository: a fork may call its branch as this one, and what its pull request uploads is no night's report.\n      - name: Fetch the report of the night before\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p \"$NIGHTS\"\n          workflow=\"$(basename \"${GITHUB_WORKFLOW_REF%%@*}\")\"\n          for event in schedule workflow_dispatch; do\n            gh api --method GET \"repos/$GH_REPO/actions/workflows/$workflow/runs\" \\\n              -f event=\"$event\" -f branch=\"$GITHUB_REF_NAME\" -f status=completed -F per_page=10 \\\n              --jq '.workflow_runs[] | select(.event == \"schedule\" or .event == \"workflow_dispatch\")\n                | select(.head_repository.id == .repository.id)\n                | \"\\(.created_at) \\(.id) \\(.created_at[:10])-\\(.run_number)\"'\n          done | sort -r > \"$NIGHTS/runs\"\n          # The newest first, until one has a report.\n          while read -r _ run night; do\n            if gh run download \"$run\" --name returns-json --dir \"$NIGHTS/$night\" < /dev/null; then\n              mv \"$NIGHTS/$night/returns.json\" \"$NIGHTS/$night.json\"\n              break\n            fi\n            echo \"No report of run $run was fetched.\"\n          done < \"$NIGHTS/runs\"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that is there already is the repository's, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n",
+    "nightly-audit": "# Checks every return of the repository, every night. The report names deleted files, agents that never came back, and findings\n# that are new or fixed since the night before.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: '17 3 * * *'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the report of an earlier night, which is an artifact of an earlier run.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Only nights of this repository: a fork may call its branch as this one, and its pull request uploads no night's report.\n      - name: Fetch the report of the night before\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p \"$NIGHTS\"\n          workflow=\"$(basename \"${GITHUB_WORKFLOW_REF%%@*}\")\"\n          for event in schedule workflow_dispatch; do\n            gh api --method GET \"repos/$GH_REPO/actions/workflows/$workflow/runs\" \\\n              -f event=\"$event\" -f branch=\"$GITHUB_REF_NAME\" -f status=completed -F per_page=10 \\\n              --jq '.workflow_runs[] | select(.event == \"schedule\" or .event == \"workflow_dispatch\")\n                | select(.head_repository.id == .repository.id)\n                | \"\\(.created_at) \\(.id) \\(.created_at[:10])-\\(.run_number)\"'\n          done | sort -r > \"$NIGHTS/runs\"\n          # The newest first, until one has a report.\n          while read -r _ run night; do\n            if gh run download \"$run\" --name returns-json --dir \"$NIGHTS/$night\" < /dev/null; then\n              mv \"$NIGHTS/$night/returns.json\" \"$NIGHTS/$night.json\"\n              break\n            fi\n            echo \"No report of run $run was fetched.\"\n          done < \"$NIGHTS/runs\"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that is there already is the repository's, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n",
 };
 
 ;// CONCATENATED MODULE: ./src/cli/commands/init-files.ts
@@ -451,12 +451,11 @@ const merge_merge = (0,options/* command */.G5)({
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 
 
 
-const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/guides/agents.md`;
 const MOST_PATTERNS = 3;
 function explainNoReturns({ revision, patterns }) {
     const where = revision === null ? 'the files on disk' : `commit ${revision}`;
@@ -466,11 +465,11 @@ function explainNoReturns({ revision, patterns }) {
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
     return [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${GUIDE}`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
 }
 
@@ -798,12 +797,12 @@ function readShardReport(file, validate) {
 }
 function notJson(text) {
     const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-    return new report_json/* UnfitReport */.Vz(`is no JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+    return new report_json/* UnfitReport */.Vz(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
 }
 function take(value, validate) {
     if (!validate(value)) {
         const error = schemaErrorInWords((0,collections/* elementAt */.s2)(validate.errors ?? [], 0));
-        throw new report_json/* UnfitReport */.Vz(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
+        throw new report_json/* UnfitReport */.Vz(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
     }
     const { source, shard: details } = value;
     if (source.shard === null) {

@@ -1978,6 +1978,7 @@ function isCommitId(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ unreadInSection),
 /* harmony export */   E3: () => (/* binding */ readString),
 /* harmony export */   GU: () => (/* binding */ readSection),
 /* harmony export */   Se: () => (/* binding */ readLines)
@@ -2007,6 +2008,10 @@ function readSection(section, options) {
     for (const line of section.code)
         reader.takeCode(line);
     return reader;
+}
+function unreadInSection(section, options) {
+    const { claims, unread } = readSection(section, options);
+    return [...claims.map(({ at }) => at), ...unread];
 }
 function readLines(lines, options, code = []) {
     const reader = new PlaceReader(options);
@@ -2074,17 +2079,8 @@ class PlaceReader {
     }
     takeCode(line) {
         const content = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
-        if (content.text === '')
-            return;
-        const naming = this.#read(content, 'plain');
-        if (this.#options.readsCode === true && naming.paths.length > 0 && !/\p{L}/u.test(naming.lead)) {
-            this.#name(naming, []);
-        }
-        else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .drawsFile */ .Uw)(line.text))
-            this.#drawn(line);
-        else if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) === null ? (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) : (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item')) {
-            this.#leave(content, naming);
-        }
+        if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .mayListFile */ .mW)(line))
+            this.#leave(content, this.#read(content, 'plain'));
     }
     #drawn(line) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
@@ -2327,14 +2323,17 @@ function tableAt(lines, at) {
 /* harmony export */   Uw: () => (/* binding */ drawsFile),
 /* harmony export */   WD: () => (/* binding */ holdsPath),
 /* harmony export */   hV: () => (/* binding */ hasFootnote),
+/* harmony export */   mW: () => (/* binding */ mayListFile),
 /* harmony export */   tl: () => (/* binding */ isDrawn)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99273);
+/* harmony import */ var _document_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71810);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99273);
+
 
 const WORDS = /^(?:n\/a|and\/or|either\/or|w\/o?|i\/o|e\.g|i\.e|\d+\/\d+|\/+|(?:node|next|vue|react|three|express)\.js)$/i;
 const LONGEST = 2_000;
 function mayNameFile(text) {
-    return wordsOf(text.slice(0, LONGEST)).some((name) => (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikeFile */ .kj)(name));
+    return wordsOf(text.slice(0, LONGEST)).some((name) => (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isLikeFile */ .kj)(name));
 }
 const CODE = /`([^`]+)`/g;
 const FOLDERS = /^[\w.@-]{1,100}(?:\/[\w.@-]{1,100}){1,20}\/?\s{0,9}(?:$|[(（—–:]|--?\s)/;
@@ -2342,7 +2341,7 @@ const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 function holdsPath(line, kind) {
     const text = line.slice(0, LONGEST);
     for (const [, code = ''] of text.matchAll(CODE)) {
-        if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .readPath */ .G7)(code, 'code').kind !== 'none')
+        if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .readPath */ .G7)(code, 'code').kind !== 'none')
             return true;
     }
     if (kind === 'item' && FOLDERS.test(text))
@@ -2362,6 +2361,12 @@ function isDrawn(line) {
 function drawsFile(line) {
     const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
     return NAME.test(name);
+}
+function mayListFile(line) {
+    const item = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .itemOf */ .Tu)(line);
+    if (drawsFile(line.text))
+        return true;
+    return item === null ? startsWithPath(line.text) : holdsPath(item.content.text, 'item');
 }
 function hasFootnote(item) {
     return /\[\^[^\]\s]{1,50}\]/.test(item.slice(0, LONGEST));

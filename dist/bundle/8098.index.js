@@ -544,12 +544,25 @@ function claimsOf(value, { claimFields: fields, claims: others }, file, beside) 
     return claims;
 }
 function ofElement(element, place, index, member, claims) {
-    if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
+    if (typeof element === 'string' && member === '')
         claim(element, pointerTo(place, index, ''), null, claims);
+    else if (typeof element === 'string' && place.list === '/artifacts') {
+        bareClaim(element, pointerTo(place, index, ''), claims);
+    }
     else if (member !== '') {
         const path = (0,json/* field */.ZZ)(element, member);
         claim(path, pointerTo(place, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
     }
+}
+const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—–[]|--?\s))/;
+function bareClaim(text, pointer, claims) {
+    const path = REMARKED.exec(text)?.[1];
+    if (path !== undefined)
+        claims.push({ path, pointer, type: null, written: { readings: [text] } });
+    else if (/\S\s+\S/.test(text))
+        claims.push({ path: text, pointer, type: null, written: { needs: 'file' } });
+    else
+        claim(text, pointer, null, claims);
 }
 function claim(path, pointer, type, claims) {
     if (typeof path !== 'string' || path.trim() === '')

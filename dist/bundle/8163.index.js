@@ -209,10 +209,12 @@ function entriesOfClaims(record, returns) {
     const claims = record.claims.filter(({ claim }) => isArtifact(claim));
     if (claims.length === 0)
         return [];
-    const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
+    const standing = claims.filter(({ claim, verdict }) => !(0,model_claim/* isDeletion */.zo)(claim) && (verdict.name === 'present' || verdict.name === 'empty'));
+    const deleted = claims.filter(({ verdict }) => verdict.name === 'deleted');
     return [
         info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}${whichOf(record, returns)}`),
         ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${shownText(claim.path)}`)),
+        ...deleted.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact was deleted: ${shownText(claim.path)}`)),
         ...standing.flatMap(({ claim, verdict: { name, size } }) => {
             if (name === 'empty')
                 return [];
@@ -227,9 +229,14 @@ function whichOf({ index, line }, returns) {
 function outcomeEntries(name, outcome, validation) {
     if (outcome.kind === 'unchecked')
         return [skipped(name, outcome.because, validation)];
+    const { returns, standard } = validation;
+    const [first] = returns;
+    if (name === 'status' && standard.statuses.length + standard.open.length + standard.success.length === 0)
+        return [info((0,sink/* terminal */.Fo) `Skipping status validation (none is declared)`)];
+    if (name === 'status' && first?.foreignStatus === true)
+        return [info((0,sink/* terminal */.Fo) `Status is in no list: ${shownText(first.status ?? '')}`)];
     if (name !== 'artifacts')
         return [pass((0,sink/* terminal */.Fo) `${achievement(name, validation)}`)];
-    const { returns } = validation;
     return returns
         .filter(({ success, claims }) => success && claims.length > 0)
         .map((record) => {
@@ -700,7 +707,7 @@ function transcriptOf({ transcript }) {
         throw unread((0,model_text/* reasonOf */.A3)(error));
     }
     if (found === null)
-        throw unread(`${file} is no regular file`);
+        throw unread(`${file} is not a regular file`);
     if (found.size > LARGEST_TRANSCRIPT)
         throw unread(`it takes more than ${String(LARGEST_TRANSCRIPT)} bytes`);
     return found.bytes.toString('utf8');
@@ -784,7 +791,7 @@ const validateCall = (0,options/* command */.G5)({
     const form = call.values.get('form')?.[0];
     const named = form === undefined
         ? null
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(4630), __webpack_require__.e(1036)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.values.get('root')?.[0] ?? '.');
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(4630), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.values.get('root')?.[0] ?? '.');
     const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;
@@ -1011,10 +1018,14 @@ function readAs(chosen, content, name) {
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,_read_extract_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsReturn */ .vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
-function formOfText({ places }, name, text) {
-    const isNamed = /\.[^./]+$/.test(name);
-    const path = isNamed ? name : /^\s*[{[]/.test(text) ? 'return.json' : 'return.md';
-    return places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+function formOfText({ places, declaration }, name, text) {
+    const formOf = (path) => places.find(({ isOne }) => isOne?.(path) === true)?.form ?? 'whole';
+    if (/\.[^./]+$/.test(name))
+        return formOf(name);
+    const [only, ...others] = new Set(declaration.files.map(formOf));
+    if (only !== undefined && others.length === 0)
+        return only;
+    return formOf(/^\s*[{[]/.test(text) ? 'return.json' : 'return.md');
 }
 function versionOf({ returns }, { form, family }, chosen) {
     const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
@@ -1383,7 +1394,7 @@ function appendLine(file, line, project) {
         const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
         try {
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle).isFile())
-                throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is no regular file.`);
+                throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is not a regular file.`);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(handle, `${line}\n`);
         }
         finally {
@@ -1487,7 +1498,7 @@ function readExisting(file, project) {
         return null;
     const found = kind === 'file' ? (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, LARGEST) : null;
     if (found === null)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is no regular file: name the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is not a regular file: name the file itself.`);
     if (found.size > LARGEST) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
     }
@@ -1596,7 +1607,7 @@ function placeOf(file, project) {
     }
     const isDevice = last !== undefined && !last.isFile();
     if (isDevice && isOfProject(folder, project)) {
-        throw refused('no-file', file, path, 'is no regular file. Name another');
+        throw refused('no-file', file, path, 'is not a regular file. Name another');
     }
     return {
         kind: isDevice ? 'device' : 'file',

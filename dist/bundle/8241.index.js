@@ -173,7 +173,7 @@ const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
     severity: 'warning',
     about: () => ({
         summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
-        rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+        rationale: 'The orchestrator keeps the summary of every phase in its context. A longer text belongs in an artifact.',
         remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
         demand: {
             order: 20,
@@ -568,7 +568,7 @@ const envelopeSuccessWithCritical = {
     about: () => ({
         summary: 'An envelope with a CRITICAL risk does not claim success',
         rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
-        remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+        remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is not CRITICAL.',
         demand: {
             order: 50,
             text: '"success" has no CRITICAL risk.',

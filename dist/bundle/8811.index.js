@@ -514,7 +514,7 @@ function leavesIn(text, root, lines, body) {
     let next = 0;
     const add = (kind, first, last, column, limit) => {
         for (const line of lines.slice(next, first)) {
-            if (line.shown === line.text && !FOOTNOTE.test(line.text))
+            if (line.shown === line.text)
                 leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
         }
         next = last + 1;
@@ -555,7 +555,6 @@ function definitionsIn(node) {
     const own = content.split('\n').length - 1;
     return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
-const FOOTNOTE = /^[ \t>]*\[\^[^\]]{1,99}\]:/;
 const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
 function linksIn(parser, lines) {
     const { refmap } = parser;
@@ -597,7 +596,9 @@ function sourceLines(text, from, body) {
     return lines;
 }
 const DECIDING = ['-->', '`'];
-function shownLine(line) {
+const FOOTNOTE = /^([ \t>]*)\[(?=\^[^\]]{1,99}\]:)/;
+function shownLine(whole) {
+    const line = whole.replace(FOOTNOTE, '$1(');
     if (line.length <= HEAD + TAIL)
         return line;
     const middle = line.slice(HEAD, -TAIL);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9466;
-exports.ids = [9466,3019,1036];
+exports.ids = [9466,3019];
 exports.modules = {
 
 /***/ 99466:
@@ -392,7 +392,7 @@ async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoC
         return (0,tree_commit.isCommitTree)(tree) ? demandNamed(await (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: null } }), named) : null;
     }
     if (entry.kind !== 'file')
-        throw new usage/* UsageError */.e(`${ofBase(place)} is no regular file: commit the file itself.`);
+        throw new usage/* UsageError */.e(`${ofBase(place)} is not a regular file: commit the file itself.`);
     const [content] = await (0,other_commit/* contentsOf */.KD)(committed.repository, [entry.id], baseline_load/* MAX_BASELINE_SIZE */.lh);
     return (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: (0,baseline_load/* baselineText */.BW)(content, ofBase(place)) } });
 }
@@ -753,7 +753,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_finding_
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is not a regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -801,7 +801,7 @@ function readNamed(root, file) {
             throw error;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -1009,7 +1009,7 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
@@ -1053,7 +1053,7 @@ function wordsOf(problem) {
         return 'The file starts with a byte order mark: save it without one.';
     if (problem.kind === 'encoding' && problem.reason === 'utf-16')
         return 'The file is in UTF-16: save it as UTF-8.';
-    return 'This is no UTF-8: save the file as UTF-8.';
+    return 'This is not UTF-8: save the file as UTF-8.';
 }
 function faultOfPattern(pattern) {
     try {
@@ -1426,7 +1426,7 @@ async function fetchCommit(repository, remotely, id) {
     const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
-    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is not a commit.`);
 }
 async function mergeBase(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))

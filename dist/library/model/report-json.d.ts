@@ -257,7 +257,7 @@ export interface ReportFile {
 /** A report file whose text could not be read. */
 export interface UnreadFile {
     readonly name: string;
-    /** The rest of a sentence that starts with its name: `is no regular file`. */
+    /** The rest of a sentence that starts with its name: `is not a regular file`. */
     readonly problem: string;
 }
 /** Thrown if a text is not the report that its reader needs. The message continues the file's name, or a line and column in it. */

@@ -213,7 +213,7 @@ export interface Step {
 export interface Validation {
     readonly passed: boolean;
     /** The version that it was checked by. */
-    readonly standard: Pick<Vocabulary, 'id' | 'family' | 'statuses' | 'isMarkdown' | 'structureInWords'>;
+    readonly standard: Pick<Vocabulary, 'id' | 'family' | 'statuses' | 'open' | 'success' | 'isMarkdown' | 'structureInWords'>;
     /** The agent that should fix the return; null if no name is known. */
     readonly agent: string | null;
     /** The session id that the return must echo; null if none was given. */
