@@ -73,6 +73,13 @@ describe('claims of files on disk', () => {
     expect(await verdictsOn(repository, LATER)).toEqual({ 'here.md': 'missing' });
   });
 
+  test('are removed where a commit took the file away, and ignores what is left on disk', async () => {
+    const repository = withPast();
+    writeFiles(repository.directory, { '.gitignore': 'gone.md\n', 'gone.md': 'built\n', 'old.md': 'left\n' });
+    const { report } = await evaluate(repository.directory, ['--fail-on', 'never']);
+    expect(report.returns[0]?.claims.map(({ verdict }) => verdict)).toEqual(['removed', 'relocated', 'present']);
+  });
+
   test('are nothing new without a repository, or a commit', async () => {
     const repository = withPast();
     renameSync(join(repository.directory, '.git'), join(repository.directory, 'no-git'));

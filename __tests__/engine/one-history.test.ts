@@ -86,7 +86,16 @@ const CASES: Readonly<Record<string, Case>> = {
       main: { after: ['work'], files: { ...z, ...claims(1, [A]) } },
     }),
     args: base,
-    said: { [A]: 'missing error: The claim was made after that.' },
+    said: { [A]: 'missing error: The compared change had added it itself.' },
+  },
+  'renamed before the change that claims it': {
+    history: (claims) => ({
+      ...ancestor,
+      base: { after: ['start'], files: { ...z, 'lib/a.ts': text('a') } },
+      main: { after: ['base'], files: { ...z, 'lib/a.ts': text('a'), ...claims(1, [A]) } },
+    }),
+    args: base,
+    said: { [A]: 'missing error: It was moved to lib/a.ts in' },
   },
   'renamed on the base branch, while the change edits it': {
     history: (claims) => ({

@@ -83,13 +83,13 @@ export const artifactRelocated: ClaimRule = {
   }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
-    const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
-    // Found by its name alone, it may always have been there.
-    const found = verdict.by === 'name' && verdict.foundAt !== null ? quote(verdict.foundAt, 200) : null;
+    const path = quote(claim.path, 200);
+    const now = verdict.foundAt === null ? null : quote(verdict.foundAt, 200);
+    // What no commit renamed may always have been there.
     const what =
-      found === null
-        ? `File was renamed: ${quote(claim.path, 200)}${now}`
-        : `File is not at ${quote(claim.path, 200)}, but at ${found}`;
+      verdict.by === 'rename'
+        ? `File was renamed: ${path}; it is now at ${String(now)}`
+        : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
     return [
       {
         message: `${what}.${because(verdict)}`,
@@ -116,7 +116,7 @@ export const artifactRemoved: ClaimRule = {
     return [
       {
         ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-        message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${quote(claim.path, 200)}.${because(verdict)}`,
+        message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: 'Restore the file if it is still needed, or remove the claim.',
       },
     ];
@@ -239,7 +239,7 @@ export const artifactUnverifiable: ClaimRule = {
       const isMoved = changes?.changed.has(submodule.path) === true;
       return [
         {
-          severity: of.success ? 'warning' : 'notice',
+          severity: of.success && !isMoved ? 'warning' : 'notice',
           message: isMoved
             ? `${message} The compared change moves it to another commit.`
             : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,

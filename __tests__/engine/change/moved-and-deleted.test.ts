@@ -77,6 +77,12 @@ describe('the deleted returns', () => {
     const now = 'specs/2_c/.return-meta.json';
     const another = metaReturn(['c.md']).replace('sess_1769000000_abc123', 'sess_1769000001_def456');
     expect(await names({ [now]: another }, { edited: { [now]: FILE } })).toEqual([OTHER, FILE]);
+    // Files of one name in the folders of two changes.
+    const later = 'openspec/changes/y/apply.md';
+    const before = { ...TWO, [DOCUMENT]: headed({ artifacts: '- `a.md`' }) };
+    const envelope = (path: string): Files => ({ ...TWO, [later]: headed({ artifacts: `- \`${path}\`` }) });
+    expect(await names(envelope('c.md'), { before, edited: { [later]: DOCUMENT } })).toEqual([DOCUMENT]);
+    expect(await names(envelope('a.md'), { before, edited: { [later]: DOCUMENT } })).toEqual([]);
   });
 
   test('are not why nothing is left where one was moved out of sight, or emptied', async () => {

@@ -96,13 +96,14 @@ function isUnseen({ absence: { past }, made, isWholeChange }: Known): boolean {
   return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
 }
 
-/** Whether a rename explains the claim: one after it, one that the change with the claim made, or any where a return covers a step. */
+/**
+ * Whether a rename explains the claim: one after it, one that the change with the claim made, or any where a return covers a step and may
+ * be older than the change.
+ */
 function countsAsMoved({ proof, endedBy, made, isStep, imported }: Facts): boolean {
-  if (isStep || proof === 'there') return true;
-  return (
-    (made === 'by-change' && (endedBy === 'own' || endedBy === 'change')) ||
-    (imported !== null && imported.commit !== null)
-  );
+  if (proof === 'there') return true;
+  if (made === 'by-change') return endedBy !== 'base' && endedBy !== 'commit';
+  return isStep || (imported !== null && imported.commit !== null);
 }
 
 function relocated(facts: Known, moved: Verdict): Verdict {
@@ -126,11 +127,15 @@ function notCommitted(facts: Known, isOpen: boolean): Verdict | null {
     // The same in every clone, whatever is on disk.
     return { ...before, name: 'uncommitted', detail, by: 'ignored' };
   }
-  if (!isInWorkspace || (isBeyondProof && !isProved && instead !== null)) return null;
+  // What history proves is removed, whatever ignores it now.
+  if (!isInWorkspace || (isProved && ignoredBy !== null)) return null;
+  if (isBeyondProof && !isProved && instead !== null) return null;
   const why =
     ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
   return { ...before, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
 }
+
+const ADDED_ITSELF = 'The compared change had added it itself.';
 
 /** The verdict on a path that some commit had. */
 function ofEnded(facts: Known, past: Ended): Verdict {
@@ -143,10 +148,10 @@ function ofEnded(facts: Known, past: Ended): Verdict {
   if (proof === 'there') {
     if (made !== 'by-change' || endedBy !== 'own') return { ...before, name: 'removed', detail: ended };
     // Only commits inside the branch had it.
-    if (!isStep) return saidDeleted(facts) ?? missing(facts, joined(ended, 'The compared change had added it itself.'));
-    const detail = joined(ended, 'The compared change had added it itself.');
-    const verdict: Verdict = { ...before, name: 'removed', detail };
-    return facts.saidDeletedIn === null ? byChange(verdict) : { ...before, name: 'removed', detail: ended };
+    const detail = joined(ended, ADDED_ITSELF);
+    if (!isStep) return saidDeleted(facts) ?? missing(facts, detail);
+    if (facts.saidDeletedIn !== null) return { ...before, name: 'removed', detail: ended };
+    return byChange({ ...before, name: 'removed', detail });
   }
   if (instead !== null) return instead;
   if (imported !== null) {
@@ -156,7 +161,7 @@ function ofEnded(facts: Known, past: Ended): Verdict {
   }
   const said = saidDeleted(facts);
   if (said !== null) return said;
-  const late = past.commit === null ? null : 'The claim was made after that.';
+  const late = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
   return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, late));
 }
 

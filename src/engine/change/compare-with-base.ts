@@ -267,12 +267,13 @@ function withoutMoved(
 function isOfSameWork(from: FileStatements, to: FileStatements): boolean {
   const sessions = new Set(from.returns.map(({ outcome }) => outcome.session));
   const claims = new Set(from.returns.flatMap((statement) => [...statement.claims.keys()]));
-  const isNamedAlike = nameIn(from.path) === nameIn(to.path);
   const names = (list: readonly Statement[]): boolean => list.some(({ outcome }) => outcome.session !== null);
   if (names(from.returns) && names(to.returns)) {
     return to.returns.some(({ outcome: { session } }) => session !== null && sessions.has(session));
   }
-  return isNamedAlike || to.returns.some((statement) => [...statement.claims.keys()].some((key) => claims.has(key)));
+  const claimed = to.returns.flatMap((statement) => [...statement.claims.keys()]);
+  if (claims.size > 0 && claimed.length > 0) return claimed.some((key) => claims.has(key));
+  return nameIn(from.path) === nameIn(to.path);
 }
 
 function nameIn(path: string): string {
