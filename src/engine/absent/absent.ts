@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
-import { claimedFile, kindOf, otherPlace, type Verdict } from '../../model/claim.js';
+import { claimedFile, kindOf, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
 import { valueOf } from '../../model/collections.js';
 import type { Absence, RulesUnknown } from '../../model/history.js';
@@ -18,11 +18,10 @@ import { importsOf } from './imported.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { proofsOf, UNPROVED } from './proof.js';
 import {
-  askedPath,
   claimsDeletion,
   hasLeniency,
   isKindOfDeletion,
-  placeInBase,
+  possiblePlaces,
   whenMade,
   type AbsentFile,
 } from './question.js';
@@ -70,16 +69,32 @@ async function answer(
 ): Promise<Verdicts> {
   const { tree, context } = evaluation;
   const { changes } = context;
-  const deletions = absent.filter(isKindOfDeletion).map((claim): AbsentFile => {
-    const path = askedPath(claim);
-    return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
-  });
-  const files = await absentFiles(
-    absent.filter((claim) => !isKindOfDeletion(claim)),
-    comparison,
-    evaluation,
+  const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
+  function fileAt(claim: AbsentClaim, claimed: string): AbsentFile {
+    // A link that leads nowhere exists: what its path or its target once was says nothing about it.
+    const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
+    const made = whenMade(claim, path, comparison, evaluation);
+    // A run that answers for all takes the steps of a branch for history.
+    const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
+    const isHistory = made === 'by-change' && context.answersFor === 'all' && isStep;
+    return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
+  }
+  const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
+  const explained = await explain(
+    places,
+    { comparison, unread: comparison === null ? changes : null, isWholeChange },
+    tree,
   );
-  const factsOf = await gatherFacts(files, comparison, evaluation);
+  const absenceOf = (file: AbsentFile): Absence | undefined => explained.get(file)?.absence;
+  // Another place is meant only where no commit had the first.
+  const meant = new Map<AbsentClaim, AbsentFile>();
+  for (const file of places) {
+    const first = meant.get(file.claim);
+    if (first === undefined || absenceOf(first)?.past.kind === 'never') meant.set(file.claim, file);
+  }
+  const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
+  const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
+  const factsOf = await gatherFacts(files, { comparison, explained, isWholeChange }, evaluation);
   const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
   const first = new Map(
     files.map((file) => {
@@ -90,7 +105,7 @@ async function answer(
     }),
   );
   const bySiblings = await explainBySiblings(first, changes, tree);
-  const verdicts = [...(await verdictsOfDeletions(deletions, evaluation)), ...first, ...bySiblings];
+  const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
   const excused = files.flatMap((file) => {
     const { imported = null, proof } = factsOf.get(file) ?? {};
     const isExcused = proof === 'before' && ['removed', 'relocated'].includes(valueOf(first, file).name);
@@ -109,55 +124,20 @@ function ofCommits(imports: readonly Import[]): readonly ImportedReturns[] {
   return [...found.values()];
 }
 
-/** The claims of files, with the paths by which history is asked about them. */
-async function absentFiles(
-  claims: readonly AbsentClaim[],
-  comparison: BaseComparison | null,
-  evaluation: Evaluation,
-): Promise<readonly AbsentFile[]> {
-  const { tree, context } = evaluation;
-  const alternatives = await alternativePlaces(claims, comparison, tree);
-  return claims.map((claim) => {
-    const claimed = alternatives.get(claim) ?? placeInBase(claim, comparison) ?? askedPath(claim);
-    // A link that leads nowhere exists: what its path or its target once was says nothing about it.
-    const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-    const made = whenMade(claim, path, comparison, evaluation);
-    // A run that answers for all takes the steps of a branch for history.
-    const isHistory = made === 'by-change' && context.answersFor === 'all' && hasLeniency(claim, 'step');
-    return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
-  });
-}
-
-/** The other places that claims may mean: of those whose own path no commit had. */
-async function alternativePlaces(
-  claims: readonly AbsentClaim[],
-  comparison: BaseComparison | null,
-  tree: Tree,
-): Promise<ReadonlyMap<AbsentClaim, string>> {
-  const others = claims.flatMap((claim) => {
-    const other = otherPlace(recorded(claim).claim);
-    const path = askedPath(claim);
-    return other !== null && other !== path && placeInBase(claim, comparison) === null ? [{ claim, other, path }] : [];
-  });
-  if (others.length === 0) return new Map();
-  const paths = [...new Set(others.map(({ path }) => path))];
-  const absences = await tree.explainAbsent({ paths, needed: new Set(), exists: () => false, base: null });
-  const isNever = (path: string): boolean => absences.get(path)?.past.kind === 'never';
-  return new Map(others.flatMap(({ claim, other, path }) => (isNever(path) ? [[claim, other]] : [])));
-}
-
 /** The facts about files; without dangling links. */
 async function gatherFacts(
   files: readonly AbsentFile[],
-  comparison: BaseComparison | null,
+  {
+    comparison,
+    explained,
+    isWholeChange,
+  }: Pick<ExplainOptions, 'comparison' | 'isWholeChange'> & { readonly explained: ReadonlyMap<AbsentFile, Explained> },
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>> {
   if (files.length === 0) return new Map();
   const { tree, context } = evaluation;
   const { changes } = context;
   const unread = comparison === null ? changes : null;
-  const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-  const explained = await explain(files, { comparison, unread, isWholeChange }, tree);
   const absenceOf = (file: AbsentFile): Absence | undefined => explained.get(file)?.absence;
   const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
   const imports = await importsOf([...proofs], comparison, evaluation);
@@ -253,8 +233,8 @@ async function explain(
   );
   const asked = files.filter((file) => !explained.has(file));
   // What the change claims of a path that the base had is decided by the difference to it.
-  const needsHistory = ({ made, path }: AbsentFile): boolean =>
-    made !== 'by-change' || (!isWholeChange && comparison?.hadFile(path) !== true);
+  const needsHistory = ({ made, path, claim }: AbsentFile): boolean =>
+    made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
   const pathsOf = (list: readonly AbsentFile[]): ReadonlySet<string> => new Set(list.map(({ path }) => path));
   const before = pathsOf(asked.filter(({ made }) => made !== 'by-change'));
   const isTwice = ({ made, path }: AbsentFile): boolean => made === 'by-change' && before.has(path);

@@ -1,4 +1,4 @@
-import type { Past } from '../../model/history.js';
+import type { Absence, Past } from '../../model/history.js';
 import type { Verdict } from '../../model/claim.js';
 import { recorded, type Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
@@ -12,6 +12,7 @@ import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
  */
 export async function verdictsOfDeletions(
   claims: readonly AbsentFile[],
+  absenceOf: (file: AbsentFile) => Absence | undefined,
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, Verdict>> {
   const verdicts = new Map<AbsentFile, Verdict>();
@@ -22,20 +23,12 @@ export async function verdictsOfDeletions(
     else left.push(item);
   }
   if (left.length === 0) return verdicts;
-  const { tree } = evaluation;
-  const paths = [...new Set(left.map(({ path }) => path))];
-  const absences = await tree.explainAbsent({
-    paths,
-    needed: new Set(paths),
-    exists: (path) => tree.find(path)?.kind === 'file',
-    base: null,
-  });
   // Files that are in no repository have no history at all.
-  const pastOf = ({ path }: AbsentFile): Past => absences.get(path)?.past ?? { kind: 'never' };
+  const pastOf = (file: AbsentFile): Past => absenceOf(file)?.past ?? { kind: 'never' };
   const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
   const tooEarly = await claimedTooEarly(gone, evaluation);
   const never = left.filter((item) => pastOf(item).kind === 'never');
-  const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
+  const { folders, entries } = await evaluation.tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
     const { verdict: before } = recorded(item.claim);

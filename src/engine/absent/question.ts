@@ -31,7 +31,7 @@ export function isKindOfDeletion(claim: AbsentClaim): boolean {
 }
 
 /** The path that the repository is asked about; empty for one that no file ever had. */
-export function askedPath(absent: AbsentClaim): string {
+function askedPath(absent: AbsentClaim): string {
   const { claim } = recorded(absent);
   // A deletion may be that of a folder.
   const isOfFile = !isKindOfDeletion(absent) && !hasLeniency(absent, 'folder');
@@ -55,8 +55,12 @@ export function whenMade(
   return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 
-/** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */
-export function placeInBase(claim: AbsentClaim, comparison: BaseComparison | null): string | null {
-  const places = [askedPath(claim), otherPlace(recorded(claim).claim) ?? ''];
-  return places.find((path) => comparison?.hadFile(path) === true) ?? null;
+/** The paths that a claim may mean, the first before the others; the one at which the base had a file that is not there now, if it had one. */
+export function possiblePlaces(claim: AbsentClaim, comparison: BaseComparison | null): readonly string[] {
+  const path = askedPath(claim);
+  const other = otherPlace(recorded(claim).claim);
+  if (isKindOfDeletion(claim) || other === null) return [path];
+  const places = [path, other];
+  const inBase = places.find((place) => comparison?.hadFile(place) === true);
+  return inBase === undefined ? [...new Set(places)] : [inBase];
 }
