@@ -49,7 +49,7 @@ export async function checkChange(root: string, base: string, revision = 'HEAD')
       context: {
         ...CONTEXT,
         changes: await changesBetween(tree.repository, commit, tree.revision, 'main'),
-        answersFor: 'changes',
+        failOnScope: 'changes',
       },
       before: await openBefore(tree, { commit, tip: commit }),
       maxFileSize: 1024 * 1024,

@@ -139,7 +139,7 @@ const plan = fc.record({
   isBaseRead: fc.boolean(),
   approximate: fc.boolean(),
   mode: fc.constantFrom('all' as const, 'changed' as const),
-  answersFor: fc.constantFrom('all' as const, 'changes' as const),
+  failOnScope: fc.constantFrom('all' as const, 'changes' as const),
   agentBranch: fc.option(fc.constantFrom('agent/one')),
   agentBranchRequires: fc.constantFrom('final' as const, 'success' as const),
   ifNoReturns: fc.constantFrom('error' as const, 'warning' as const, 'notice' as const, 'ignore' as const),
@@ -173,7 +173,7 @@ function optionsOf({ now, then, ...asked }: Plan): Run {
     changes: isCompared
       ? { base: 'main', changed, deleted, added, approximate, ...(isBaseRead ? {} : { movedAway }) }
       : null,
-    answersFor: asked.answersFor,
+    failOnScope: asked.failOnScope,
     agentBranch: asked.agentBranch,
     agentBranchRequires: asked.agentBranchRequires,
     ifNoReturns: asked.ifNoReturns,

@@ -21,7 +21,7 @@ describe('the reports of shards, joined', () => {
       isBaseRead: true,
       approximate: false,
       mode: 'all',
-      answersFor: 'changes',
+      failOnScope: 'changes',
       agentBranch: null,
       agentBranchRequires: 'final',
       ifNoReturns: 'error',

@@ -9,7 +9,7 @@ export const CONTEXT: Context = {
   agents: null,
   roadmap: null,
   changes: null,
-  answersFor: 'all',
+  failOnScope: 'all',
   ifNoReturns: 'error',
   agentBranch: null,
   agentBranchRequires: 'final',

@@ -272,7 +272,7 @@ async function changeFrom(base: string, tree: CommitTree): Promise<Partial<Param
   const compared = await compareByGit(tree, { revision: base, label: 'main', relation: 'before' }, 'local');
   if (compared.kind === 'refused') throw new Error(compared.reason);
   const { changes } = compared;
-  return { context: { ...CONTEXT, changes, answersFor: 'changes' }, before: await openBefore(tree, compared) };
+  return { context: { ...CONTEXT, changes, failOnScope: 'changes' }, before: await openBefore(tree, compared) };
 }
 
 type Commits = ReturnType<typeof commitsOf>;

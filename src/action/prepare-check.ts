@@ -74,7 +74,7 @@ export interface PreparedCheck {
   readonly event: Json;
   readonly settings: Settings;
   /** The comparison with the base, and the known findings. */
-  readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline' | 'loosenedForms'>;
+  readonly found: Pick<RunInput, 'changes' | 'before' | 'failOnScope' | 'agentBranch' | 'baseline' | 'loosenedForms'>;
   /** The head of the pull request; undefined if the checked commit is not a merge of it, nor the head itself. */
   readonly head: string | undefined;
   /** Remarks on the run itself, beside its findings. */
@@ -126,7 +126,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
       changes: base.changes,
       before: await filesBefore(tree, base),
       // Everything on the default branch is checked, whatever it is compared with.
-      answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
+      failOnScope: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
       agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
       baseline,
       loosenedForms: await formsLoosened(sides, config.value),

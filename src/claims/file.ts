@@ -228,11 +228,11 @@ async function sizesOf(ids: readonly string[], tree: Tree): Promise<readonly Siz
 }
 
 /** Bytes above which a file, even a new one, is looked into only if its size suggests it. */
-const LARGE = 8 * 1024 * 1024;
+const LARGEST_NEW_FILE = 8 * 1024 * 1024;
 
 function isTelling(size: Size | undefined, isNew: boolean): boolean {
   const bytes = size?.bytes ?? 0;
-  return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+  return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGEST_NEW_FILE));
 }
 
 /**

@@ -25,7 +25,7 @@ const MOST_LINKS = 40;
 /** Bytes of a link's target, `PATH_MAX` on Linux: no file system follows a longer one. */
 const LONGEST_TARGET = 4_096;
 
-/** A reached place, and the reached places below it. Thousands of claims go through the same few folders. */
+/** A visited path with its entry, and the visited entries of its folder. Thousands of claims go through the same few folders. */
 interface Place {
   readonly path: string;
   /** Undefined for the root. */

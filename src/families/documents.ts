@@ -92,7 +92,7 @@ export function severityInDocument(
   return severities[name];
 }
 
-/** Names that are in many folders, before their first dot: that one of them is somewhere says nothing. */
+/** File names, up to their first dot, that many folders have. Finding one elsewhere proves nothing. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set([
   ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
   ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],

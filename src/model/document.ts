@@ -43,7 +43,7 @@ export type UnreadReason =
 /** Problems of a file that do not make it one that holds a return. */
 export const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']> = new Set(['nothing-read', 'unread-return']);
 
-/** Problems that only a file, or a part of one, that is read as JSON can have. */
+/** The problems that only a text which is read as JSON can have. */
 export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'syntax',
   'too-deep',

@@ -1,5 +1,5 @@
 import { field, isArray, stringField, type Json, type JsonObject } from '../model/json.js';
-import { handedBy, isHanding, isSaid, statedBy, wholeText, type Spoken } from './finals.js';
+import { handedBy, hasToolResult, isMessage, statedBy, wholeText, type Spoken } from './finals.js';
 
 /** What an agent's texts are to its end: the last of them, one before it, or what another tool answered. */
 export type Place = 'end' | 'aside' | 'other';
@@ -35,7 +35,7 @@ export class Chains {
     const agent = this.#agentOf(event);
     const uuid = stringField(event, 'uuid');
     if (agent !== null && uuid !== undefined) this.#agents.set(uuid, agent);
-    if (isSaid(event)) this.#said(event, agent);
+    if (isMessage(event)) this.#said(event, agent);
     this.#handOver(event);
   }
 
@@ -69,7 +69,7 @@ export class Chains {
   /** A text that was handed over is read there. */
   #handOver(event: JsonObject): void {
     const calls = blocksOf(event).flatMap((block) => stringField(block, 'tool_use_id') ?? []);
-    const finals = isHanding(event) ? handedBy(event) : [];
+    const finals = hasToolResult(event) ? handedBy(event) : [];
     const answers = statedBy(event).filter(
       ({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''),
     );
@@ -108,7 +108,7 @@ export class Chains {
     const before = stringField(event, 'parentUuid');
     if (before !== undefined) return this.#agents.get(before) ?? UNNAMED;
     // What starts a conversation is what the agent was asked.
-    return isSaid(event) ? UNNAMED : (stringField(event, 'uuid') ?? UNNAMED);
+    return isMessage(event) ? UNNAMED : (stringField(event, 'uuid') ?? UNNAMED);
   }
 }
 

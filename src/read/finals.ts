@@ -20,7 +20,7 @@ export interface Spoken extends Block {
 export type Final = Spoken | { readonly kind: 'value'; readonly pointer: Pointer; readonly value: JsonObject };
 
 /** Whether an event hands over what an agent ended with, as Claude Code, `claude -p` and OpenCode log it. */
-export function isHanding(value: JsonObject): boolean {
+export function hasToolResult(value: JsonObject): boolean {
   return isToolUse(value) || isResult(value) || isTask(value);
 }
 
@@ -34,7 +34,7 @@ export function handedBy(value: JsonObject): readonly Final[] {
 }
 
 /** Whether an event is what an agent said, in the main conversation or in one beside it. */
-export function isSaid(value: JsonObject): boolean {
+export function isMessage(value: JsonObject): boolean {
   const message = field(value, 'message');
   return (
     isObject(message) && (stringField(value, 'type') === 'assistant' || stringField(message, 'role') === 'assistant')
@@ -45,7 +45,7 @@ export function isSaid(value: JsonObject): boolean {
 export function statedBy(value: JsonObject): readonly Spoken[] {
   const pointer = '/message/content';
   const content = field(field(value, 'message'), 'content');
-  if (isSaid(value)) return spokenIn(content, pointer);
+  if (isMessage(value)) return spokenIn(content, pointer);
   if (isToolUse(value) || !isArray(content)) return [];
   return content.flatMap((block, n) => {
     if (stringField(block, 'type') !== 'tool_result') return [];

@@ -1,7 +1,7 @@
 import { FILE_START } from '../model/pointer.js';
 import { isObject } from '../model/json.js';
 import { Chains } from './chains.js';
-import { isHanding } from './finals.js';
+import { hasToolResult } from './finals.js';
 import { parse, returnsOf } from './json/json.js';
 import { looksLikeReturn } from './json/scan.js';
 import { isJson } from './json/objects.js';
@@ -11,8 +11,8 @@ import { find, findsOf, MOST_RETURNS, NO_PARTS, taken, type Find, type Parts, ty
 import {
   isEnding,
   isEvent,
-  mayTell,
-  readHanded,
+  eventMayHoldReturn,
+  readToolResults,
   readStated,
   withAsides,
   withoutRepeats,
@@ -50,7 +50,7 @@ class Log {
   readonly #others = new Kept();
   readonly #chains = new Chains();
   /** Messages that may hold a return: whether they are the last of their agent is known at the end. */
-  readonly #told: { readonly start: number; readonly event: Event }[] = [];
+  readonly #candidates: { readonly start: number; readonly event: Event }[] = [];
 
   constructor(source: Source) {
     this.#source = source;
@@ -59,15 +59,15 @@ class Log {
   }
 
   parts(): Parts {
-    for (const { start, event } of this.#told) {
+    for (const { start, event } of this.#candidates) {
       for (const found of readStated(event, this.#chains)) this.#certain.add(start, found);
     }
     const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
     const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
     const more = kept.reduce((sum, one) => sum + one.more, 0);
     const read = taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]);
-    const told = this.#told.map(({ event }) => event);
-    return withAsides(withoutRepeats(read), told, this.#chains);
+    const candidates = this.#candidates.map(({ event }) => event);
+    return withAsides(withoutRepeats(read), candidates, this.#chains);
   }
 
   #line(start: number, end: number): void {
@@ -87,11 +87,11 @@ class Log {
     if (isEnding(value)) {
       this.hasEvents = true;
       const event: Event = { source, parsed: line, value, line: source.lineAt(start) };
-      if (mayTell(event)) this.#told.push({ start, event });
+      if (eventMayHoldReturn(event)) this.#candidates.push({ start, event });
       // What an agent says is an event such as others; what hands over its end makes the log a transcript.
-      if (!isHanding(value)) return;
+      if (!hasToolResult(value)) return;
       this.#isTranscript = true;
-      for (const found of readHanded(event)) this.#certain.add(start, found);
+      for (const found of readToolResults(event)) this.#certain.add(start, found);
     } else if (isObject(value) && !looksLikeReturn(value)) {
       if (isEvent(value)) this.hasEvents = true;
       else for (const found of returnsOf(source, line)) this.#others.add(start, found);

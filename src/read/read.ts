@@ -11,7 +11,7 @@ import { FILE_START } from '../model/pointer.js';
 import { isFenced } from './extract.js';
 import { looksLikeReturn } from './json/scan.js';
 import { Chains } from './chains.js';
-import { isHanding } from './finals.js';
+import { hasToolResult } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
 import { readLines } from './json-lines.js';
 import { Lines } from './lines.js';
@@ -33,7 +33,15 @@ import {
   type Source,
   type UnnumberedReturn,
 } from './source.js';
-import { isEnding, mayTell, readHanded, readStated, withAsides, withoutRepeats, type Event } from './transcript.js';
+import {
+  isEnding,
+  eventMayHoldReturn,
+  readToolResults,
+  readStated,
+  withAsides,
+  withoutRepeats,
+  type Event,
+} from './transcript.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {
@@ -291,16 +299,16 @@ function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
   if (!isEnding(value) && !(isArray(value) && value.some(isEnding))) return taken(returnsOf(source, parsed));
   const chains = new Chains();
-  const told: Event[] = [];
+  const candidates: Event[] = [];
   let found: Parts;
   if (isEnding(value)) {
     chains.note(value);
-    found = taken(returnsOfEvent({ source, parsed, value, line: null }, chains, told));
+    found = taken(returnsOfEvent({ source, parsed, value, line: null }, chains, candidates));
   } else {
     for (const event of value) if (isObject(event) && !looksLikeReturn(event)) chains.note(event);
-    found = taken(returnsOfLog(source, parsed, value, chains, told));
+    found = taken(returnsOfLog(source, parsed, value, chains, candidates));
   }
-  const parts = withAsides(withoutRepeats(found), told, chains);
+  const parts = withAsides(withoutRepeats(found), candidates, chains);
   if (parts.returns.length > 0 || parts.problems.length > 0) return parts;
   return { ...NO_PARTS, problems: [{ kind: 'no-return', range: locator().locate('') }] };
 }
@@ -310,19 +318,19 @@ function* returnsOfLog(
   parsed: ParsedValue,
   events: readonly Json[],
   chains: Chains,
-  told: Event[],
+  candidates: Event[],
 ): Generator<Find> {
   for (const { element } of elementsIn(source, parsed, events)) {
     const { value } = element;
-    if (isEnding(value)) yield* returnsOfEvent({ source, parsed: element, value, line: null }, chains, told);
+    if (isEnding(value)) yield* returnsOfEvent({ source, parsed: element, value, line: null }, chains, candidates);
     else if (looksLikeReturn(value)) yield find(() => ({ returns: [unnumberedReturn(source, element, value)] }));
   }
 }
 
 /** The returns of an event whose place in the whole log is known; one that may tell more is kept. */
-function* returnsOfEvent(event: Event, chains: Chains, told: Event[]): Generator<Find> {
-  if (isHanding(event.value)) yield* readHanded(event);
-  if (!mayTell(event)) return;
-  told.push(event);
+function* returnsOfEvent(event: Event, chains: Chains, candidates: Event[]): Generator<Find> {
+  if (hasToolResult(event.value)) yield* readToolResults(event);
+  if (!eventMayHoldReturn(event)) return;
+  candidates.push(event);
   yield* readStated(event, chains);
 }

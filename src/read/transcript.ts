@@ -3,7 +3,7 @@ import { has, isObject, stringField, type Json, type JsonObject } from '../model
 import type { Range } from '../model/pointer.js';
 import type { Chains } from './chains.js';
 import { holdsReturn, mayHoldReturn } from './extract.js';
-import { handedBy, isHanding, isSaid, statedBy, wholeText, type Block, type Spoken } from './finals.js';
+import { handedBy, hasToolResult, isMessage, statedBy, wholeText, type Block, type Spoken } from './finals.js';
 import { partOf, type ParsedValue } from './json/json.js';
 import { isLikelyReturn, looksLikeReturn } from './json/scan.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -15,7 +15,9 @@ import { JsonFinder } from './json/objects.js';
 /** Whether a value is an event of a transcript in which an agent may have ended. */
 export function isEnding(value: Json): value is JsonObject {
   return (
-    isObject(value) && !looksLikeReturn(value) && (isHanding(value) || isSaid(value) || statedBy(value).length > 0)
+    isObject(value) &&
+    !looksLikeReturn(value) &&
+    (hasToolResult(value) || isMessage(value) || statedBy(value).length > 0)
   );
 }
 
@@ -37,7 +39,7 @@ export interface Event {
 }
 
 /** The returns that an event hands over. */
-export function* readHanded(event: Event): Generator<Find> {
+export function* readToolResults(event: Event): Generator<Find> {
   const finals = handedBy(event.value);
   const values: JsonObject[] = [];
   for (const final of finals) {
@@ -63,7 +65,7 @@ export function* readStated(event: Event, chains: Chains): Generator<Find> {
 }
 
 /** Whether an event may hold a return, or what looks like one. */
-export function mayTell({ source, value }: Event): boolean {
+export function eventMayHoldReturn({ source, value }: Event): boolean {
   return statedBy(value).some((spoken) => {
     const text = wholeText(spoken);
     // Its blocks may be one text.

@@ -30,7 +30,7 @@ function claimRecord({ claim, verdict }: VerifiedClaim): ClaimJson {
   };
 }
 
-/** The fields of a return before and after its claims, as the JSON report has them. What a shard's report adds are all others. */
+/** The fields of a return before and after its claims, as the JSON report has them. All others are added by the report of a shard. */
 const RETURN_START = [
   'file',
   'index',

@@ -137,7 +137,7 @@ describe('with a comparison', () => {
     const wrong = treeOf({ [one]: metaReturn(['a.md']), [two]: metaReturn(['never.md']), 'a.md': 'a' });
     const all = await runOver({ tree: wrong, changes });
     expect(all.conclusion).toBe('failed');
-    const some = await runOver({ tree: wrong, changes, answersFor: 'changes' });
+    const some = await runOver({ tree: wrong, changes, failOnScope: 'changes' });
     const missing = some.findings.filter(({ rule }) => rule === 'artifact-missing');
     expect(missing.map(({ file, preexisting }) => [file, preexisting])).toEqual([[two, true]]);
     expect(some.conclusion).toBe('passed');
@@ -185,7 +185,7 @@ describe('with a comparison', () => {
         tree: change.evaluation.tree,
         changes: change.changes,
         before: isRead ? change.before : null,
-        answersFor: 'changes',
+        failOnScope: 'changes',
       });
       return findings.filter(({ rule }) => rule === 'verify-open-tasks').map(({ preexisting }) => !preexisting);
     };

@@ -20,7 +20,7 @@ function found({ findings }: Report): readonly string[] {
 async function foundIn(replace: Example['replace'], { added = false } = {}): Promise<readonly string[]> {
   const paths = new Set([SUMMARY, 'src/parse-dates.ts', 'src/page.ts']);
   const changes = { base: 'main', changed: paths, deleted: new Set<string>(), added: paths };
-  const context = added ? { changes, answersFor: 'changes' as const } : {};
+  const context = added ? { changes, failOnScope: 'changes' as const } : {};
   return found(await checkExample(summaries, { replace: replace ?? [], context }));
 }
 

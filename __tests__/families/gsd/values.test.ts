@@ -307,7 +307,7 @@ describe('What a rule says of a summary', () => {
 describe('What a rule says of a claim', () => {
   const OF: ClaimSubject = { file: SUMMARY, index: 0, status: 'complete', success: true, restated: true };
   const CHANGES = { base: 'main', changed: new Set<string>(), deleted: new Set<string>() };
-  const NEW: Context = { ...CONTEXT, answersFor: 'changes', changes: CHANGES };
+  const NEW: Context = { ...CONTEXT, failOnScope: 'changes', changes: CHANGES };
   const claim: Claim = { path: 'src/a.ts', pointer: '/files/0', type: 'created' };
   const about = (
     rule: ClaimRule,
@@ -325,7 +325,7 @@ describe('What a rule says of a claim', () => {
     expect(about(gsdCommitUnknown, {}, {}, NEW)).toEqual([missing]);
     const notice = [{ severity: 'notice', ...missing }];
     expect(about(gsdCommitUnknown, {})).toEqual(notice);
-    expect(about(gsdCommitUnknown, {}, {}, { ...NEW, answersFor: 'all' })).toEqual(notice);
+    expect(about(gsdCommitUnknown, {}, {}, { ...NEW, failOnScope: 'all' })).toEqual(notice);
     expect(about(gsdCommitUnknown, {}, {}, { ...NEW, changes: null })).toEqual(notice);
     expect(about(gsdCommitUnknown, {}, { restated: false }, NEW)).toEqual(notice);
     expect(about(gsdCommitUnknown, {}, { success: false }, NEW)).toEqual(notice);

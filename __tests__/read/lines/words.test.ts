@@ -1,4 +1,4 @@
-import { changeIn, isHedged, isHedgedLabel, saysGone, saysRemoval } from '../../../src/read/lines/words.js';
+import { changeIn, isHedged, isHedgedLabel, isMarkedDeleted, saysRemoval } from '../../../src/read/lines/words.js';
 import { isFilesHeading } from '../../../src/read/lines/headings.js';
 
 describe('What became of a file', () => {
@@ -211,7 +211,7 @@ describe('A remark says that the file was deleted', () => {
     ],
     'supprime\u0301',
   ])('%s', (remark) => {
-    expect(saysGone(remark)).toBe(true);
+    expect(isMarkedDeleted(remark)).toBe(true);
   });
 
   test.each([
@@ -232,7 +232,7 @@ describe('A remark says that the file was deleted', () => {
     `${'-'.repeat(41)}deleted`,
     'file file file file file file deleted',
   ])('is not: %s', (remark) => {
-    expect(saysGone(remark)).toBe(false);
+    expect(isMarkedDeleted(remark)).toBe(false);
   });
 });
 

@@ -234,7 +234,7 @@ async function warnUncommitted(
 }
 
 /** The input of a run that compares with a commit. */
-export interface ComparedWith extends Pick<RunInput, 'before' | 'answersFor'> {
+export interface ComparedWith extends Pick<RunInput, 'before' | 'failOnScope'> {
   readonly changes: Changes;
 }
 
@@ -255,7 +255,7 @@ async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Pr
     const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
-  return { changes, before: await openBefore(tree, { commit, tip }), answersFor: 'changes' };
+  return { changes, before: await openBefore(tree, { commit, tip }), failOnScope: 'changes' };
 }
 
 /** The time between updates of the line, in milliseconds. */

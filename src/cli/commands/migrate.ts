@@ -143,7 +143,7 @@ function contextOf({ staleAfter }: Settings, now: number): Context {
     agents: null,
     roadmap: null,
     changes: null,
-    answersFor: 'all',
+    failOnScope: 'all',
     agentBranch: null,
     agentBranchRequires: 'final',
     ifNoReturns: 'ignore',

@@ -139,7 +139,7 @@ function unread(reason: string): UsageError {
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {
   const fix = fixFormatFor(agent);
   return [
-    terminal`[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
+    terminal`[FAIL] The subagent wrote no metadata file below the project root\n`.text,
     terminal`       Error: Subagent return validation failed: No metadata file\n`.text,
     terminal`       Recommendation: ${fix}: write specs/{N}_{slug}/.return-meta.json.\n`.text,
   ];

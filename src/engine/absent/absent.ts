@@ -76,7 +76,7 @@ async function answer(
     const made = whenMade(claim, path, comparison, evaluation);
     // A run that answers for all takes the steps of a branch for history.
     const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
-    const isHistory = made === 'by-change' && context.answersFor === 'all' && isStep;
+    const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
     return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
   }
   const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));

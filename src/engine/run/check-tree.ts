@@ -175,7 +175,7 @@ async function partOf(
   const raised = withFingerprints(run.found);
   const found = [...(evaluation.overrides?.applyToFindings(raised) ?? raised)].sort(byPlace);
   const findings =
-    context.answersFor === 'all' || changes === null
+    context.failOnScope === 'all' || changes === null
       ? found
       : await markPreexisting(found, {
           ...question,

@@ -267,7 +267,7 @@ export function tally(
 /** What a run has beside its settings: the tree, and what depends on the moment and the caller. */
 export interface RunInput extends Pick<
   Context,
-  'changes' | 'answersFor' | 'agentBranch' | 'lastMessage' | 'calledAgent' | 'stage' | 'roadmap'
+  'changes' | 'failOnScope' | 'agentBranch' | 'lastMessage' | 'calledAgent' | 'stage' | 'roadmap'
 > {
   readonly tree: Tree;
   /** The files of the base at all paths that differ; null if nothing is compared, or the base cannot be read. */
@@ -286,7 +286,7 @@ export interface RunInput extends Pick<
 
 const NOTHING = {
   changes: null,
-  answersFor: 'all',
+  failOnScope: 'all',
   agentBranch: null,
   lastMessage: null,
   calledAgent: null,

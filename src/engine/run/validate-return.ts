@@ -52,8 +52,8 @@ export interface ValidatedReturn {
 const IN_PROGRESS = 'status-in-progress';
 
 /**
- * Checks one return as every run checks its files, and verifies its claims in the tree. Document 002's process is about a single
- * return: that there are several, or none, is an error.
+ * Checks one return as every run checks its files, and verifies its claims in the tree. Document 002 validates a single return, so
+ * several or none are an error.
  */
 export async function validateReturn(
   { name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }: ReturnInput,

@@ -117,7 +117,7 @@ function reasonOf(code: string): string {
 }
 
 /** Up to this many members a search is faster than a map. */
-const FEW = 32;
+const MOST_SEARCHED = 32;
 
 /**
  * Where the values of a JSON text stand, by their numbers in the order of the text: of each value the offsets of its start and
@@ -187,7 +187,7 @@ export class Places {
     let found: number | undefined;
     let position = 0;
     for (const value of this.#children(parent)) {
-      if (position === FEW) return this.#byName(parent).get(name);
+      if (position === MOST_SEARCHED) return this.#byName(parent).get(name);
       if (name === (this.#names[value] ?? String(position))) found = value;
       position++;
     }

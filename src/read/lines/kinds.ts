@@ -1,4 +1,4 @@
-import { changeIn, isHedged, isHedgedLabel, saysGone, type Change, type Hedges } from './words.js';
+import { changeIn, isHedged, isHedgedLabel, isMarkedDeleted, type Change, type Hedges } from './words.js';
 import type { NamedPath, Naming } from './line.js';
 
 /** What a line says became of a file. */
@@ -29,7 +29,7 @@ export function kindOfPath(path: NamedPath, said: Said): Kind | null {
   const short = said.cells.filter((cell) => cell.length < LONGEST_MARKER);
   const changes = [changeOfMarker(marker), ...[said.changeCell ?? '', ...short].map(changeOfCell)];
   const marked = changes.find((one) => one !== null);
-  if (saysGone(remark) || [said.changeCell ?? '', ...short].some(saysGone))
+  if (isMarkedDeleted(remark) || [said.changeCell ?? '', ...short].some(isMarkedDeleted))
     return marked === 'created' ? 'listed' : 'deleted';
   const kind = marked ?? changeOfRemark(remark) ?? said.group;
   if (kind === 'moved') return null;

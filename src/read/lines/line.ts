@@ -148,7 +148,7 @@ class LineReader implements Naming {
       at = element.end;
       this.#last = element.paths.at(-1)?.path ?? this.#last;
       const bracket = /\s|[*([（]/.test(this.#text.charAt(at))
-        ? (BRACKET.exec(this.#text.slice(at, at + FAR))?.[0] ?? '')
+        ? (BRACKET.exec(this.#text.slice(at, at + MAX_DISTANCE))?.[0] ?? '')
         : '';
       const behind = this.#nextAfter(at + bracket.length, marker, element.paths.length > 0 && change === undefined);
       // Behind a bracket only what can be nothing else is the next path.
@@ -167,7 +167,7 @@ class LineReader implements Naming {
       element = next.element;
     }
     this.remark = this.#text.slice(at);
-    const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, FAR))?.[0];
+    const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, MAX_DISTANCE))?.[0];
     if (comma !== undefined && startsWithPath(this.remark.slice(comma.length))) {
       this.further = trimmed(this.#source(at + comma.length));
     }
@@ -182,7 +182,7 @@ class LineReader implements Naming {
 
   /** Where the next path begins behind one, with what is written before it; null where the remark begins. */
   #nextAfter(end: number, marker: string, mayMove: boolean): Next | null {
-    const rest = this.#text.slice(end, end + FAR);
+    const rest = this.#text.slice(end, end + MAX_DISTANCE);
     const arrow = mayMove ? (ARROW.exec(rest) ?? this.#movedTo(rest, marker)) : null;
     if (arrow !== null) {
       return this.#nextAt(end + arrow[0].length, marker, true);
@@ -200,7 +200,7 @@ class LineReader implements Naming {
   #nextAt(at: number, marker: string, isArrow: boolean): Next | null {
     const element = this.#elementAt(at);
     if (element === null) return null;
-    const text = this.#text.slice(at, at + FAR);
+    const text = this.#text.slice(at, at + MAX_DISTANCE);
     const isSure = /^\*{0,2}[`[<]/.test(text) || NAME.test(text) || element.paths[0]?.path.includes('/') === true;
     return { element, marker, isArrow, isSure };
   }
@@ -224,7 +224,7 @@ class LineReader implements Naming {
   /** What is written before a path at an offset: signs, a label, and a verb or a letter of git's status. */
   #markerAt(at: number): string {
     if (this.#text[at] === '`' || (this.#text[at] === '[' && this.#linkAt(at) !== null)) return '';
-    const text = this.#text.slice(at, at + FAR);
+    const text = this.#text.slice(at, at + MAX_DISTANCE);
     let marker = MARKER.exec(text)?.[0] ?? '';
     // A name without an extension is no label: `Makefile: new target`. Underscores belong to a path: `__init__.py`.
     if (!/^[`[<~"'“‘„«「]/.test(text.slice(marker.length))) marker = marker.replace(/_+$/, '');
@@ -374,4 +374,4 @@ const PLAIN_END = new RegExp(
 );
 
 /** So many characters behind a path are looked at for the next one. */
-const FAR = 120;
+const MAX_DISTANCE = 120;

@@ -308,7 +308,7 @@ const GONE = pattern(
 );
 
 /** Returns true if a remark says that the file was deleted. */
-export function saysGone(remark: string): boolean {
+export function isMarkedDeleted(remark: string): boolean {
   const plain = remark.normalize('NFC');
   return GONE().test(plain) || (plain.includes('*') && GONE().test(plain.replaceAll('*', '')));
 }

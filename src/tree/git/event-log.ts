@@ -27,7 +27,7 @@ export class EventLog {
   #byId: ReadonlyMap<string, LoggedCommit> = new Map();
   #turn: Promise<unknown> = Promise.resolve();
   readonly #byPath = new Map<string, PathEvent[]>();
-  /** The renames found by contents, of a merge once for each parent; and why a commit was not compared. */
+  /** The renames found by contents. A merge has them once for each parent. */
   readonly #compared = new Map<string, readonly LoggedCommit[]>();
   readonly #skipped = new Map<string, Skipped>();
 

@@ -6,7 +6,7 @@ import type { PathEvent } from './log.js';
 
 /** Files whose versions are asked for. */
 export interface VersionsQuestion {
-  /** The newest commit that counts: one of the graph. */
+  /** The commit at which the search starts. The graph must have it. */
   readonly commit: string;
   /** Their paths in that commit. */
   readonly files: readonly string[];

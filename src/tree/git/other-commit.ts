@@ -203,7 +203,7 @@ export async function sizesOf(objects: Objects, ids: readonly string[], all: boo
 }
 
 /** Bytes above which a file is looked into only if it compresses well, however few files there are. */
-const LARGE = 8 * 1024 * 1024;
+const LARGEST_BY_LOOKING = 8 * 1024 * 1024;
 
 /**
  * Blank text of one character compresses to nearly nothing, blank text of a few to a fifth at most; so does a version close to
@@ -213,7 +213,7 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
   const { size, stored } = object;
   if (size === null || stored === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
   demandFile(object, id);
-  const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+  const isDense = (!all || size > LARGEST_BY_LOOKING) && stored > 64 + size / 5;
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
 

@@ -39,7 +39,7 @@ function commitIn({ text, start }: SourceText): SourceText | null {
   return { text: id[2], start: start + id[0].indexOf(id[2], id[0].search(/\s/) + 1) };
 }
 
-/** A line that says of something that it is not there, or whose box is open. */
+/** Returns true if a line reports something as missing, or has an open box. */
 function isDenied(line: SourceText): boolean {
   return deniesThere(line.text) || itemOf(line)?.isTicked === false;
 }
@@ -97,8 +97,8 @@ const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,
 export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
   const results: SelfCheckResult[] = [];
   for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {
-    const before = heading.slice(Math.max(0, index - FAR), index);
-    const behind = heading.slice(index + word.length, index + word.length + FAR);
+    const before = heading.slice(Math.max(0, index - MAX_DISTANCE), index);
+    const behind = heading.slice(index + word.length, index + word.length + MAX_DISTANCE);
     if (DENIED_BEFORE.test(before) || NONE_BEHIND.test(behind)) continue;
     results.push(word.toLowerCase() === 'passed' ? 'passed' : 'failed');
   }
@@ -106,4 +106,4 @@ export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
 }
 
 /** So many characters beside a result may say that there is none. */
-const FAR = 40;
+const MAX_DISTANCE = 40;

@@ -69,9 +69,9 @@ export const gsdCommitUnknown: ClaimRule = {
     },
     good: { families: ['gsd-summary'] },
   }),
-  check({ claim, verdict }, of, { answersFor, changes }) {
+  check({ claim, verdict }, of, { failOnScope, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
-    const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
+    const isNew = failOnScope === 'changes' && changes !== null && of.restated && of.success;
     return [
       {
         ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' as const }),
@@ -108,9 +108,9 @@ export const gsdCommitsCount: ClaimRule = {
     bad: { families: ['gsd-summary'], replace: [inWindow(3)], commits: WINDOW },
     good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
   }),
-  check({ claim, verdict }, of, { answersFor, changes }) {
+  check({ claim, verdict }, of, { failOnScope, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
-    const isNew = answersFor === 'changes' && changes !== null && of.restated;
+    const isNew = failOnScope === 'changes' && changes !== null && of.restated;
     return [
       {
         ...(isNew ? unlessSuccess(of, 'notice') : { severity: 'notice' as const }),

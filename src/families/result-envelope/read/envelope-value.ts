@@ -13,7 +13,7 @@ import { severityIn, type SectionName } from './section.js';
 import { unendedComment, type UnnumberedReturn, type Source } from '../../../read/source.js';
 
 /** Parts that take more than a line. */
-export const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
+export const LONG_SECTIONS: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
 
 /** Makes an envelope's value, and notes the place of each of its parts. */
 export class Composer {
@@ -38,7 +38,7 @@ export class Composer {
     if (unended !== null) this.#unreadParts.push(unendedComment(this.#source, unended));
     const start = heading?.line ?? elementAt(sections, 0).at;
     this.#places.set('', start);
-    const long = sections.filter(({ name }) => LONG.includes(name));
+    const long = sections.filter(({ name }) => LONG_SECTIONS.includes(name));
     this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
     const { at } = elementAt(long, 0);
     this.#mark('/form', at, at);

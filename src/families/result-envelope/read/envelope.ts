@@ -1,6 +1,6 @@
 import type { Block, Blocks, Segment } from '../../../read/markdown/block.js';
 import { hasLateLabel, Outline, type EnvelopeOutline } from './envelope-outline.js';
-import { Composer, lineOf, LONG } from './envelope-value.js';
+import { Composer, lineOf, LONG_SECTIONS } from './envelope-value.js';
 import type { SectionName } from './section.js';
 import { find, type Find, type Source } from '../../../read/source.js';
 
@@ -48,7 +48,7 @@ const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|co
 export function mayBeEnvelope({ heading, sections }: EnvelopeOutline): boolean {
   if (heading !== null && ARCHIVE_REPORT.test(heading.text)) return false;
   const names = namesOf(sections);
-  const parts = [...LONG, 'status' as const].filter((name) => names.has(name)).length;
+  const parts = [...LONG_SECTIONS, 'status' as const].filter((name) => names.has(name)).length;
   if (parts >= 3 && names.has('next')) return true;
   const status = statusOf(sections);
   if (!NEARLY_STATUS.test(status) || parts < 2) return false;
