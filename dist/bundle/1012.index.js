@@ -79,7 +79,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
-        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.milder)('warning', severities.missing);
     if (neverThere === true && (name === 'missing' || name === 'undetermined'))
         return 'warning';
     if (exception !== undefined)
@@ -159,12 +159,12 @@ function compose(document, declaration) {
             state: (0,forms_status/* worstState */.Fk)(status, words),
             session_id: first(session) ?? '',
             metadata: name === null ? {} : { agent_type: name },
-            claims: claims.slice(0, claim/* MOST_CLAIMS */.W$),
+            claims: claims.slice(0, claim.MOST_CLAIMS),
             hedged,
             content: document.content,
         },
         unread,
-        moreClaims: Math.max(claims.length - claim/* MOST_CLAIMS */.W$, 0),
+        moreClaims: Math.max(claims.length - claim.MOST_CLAIMS, 0),
     };
 }
 function claimsOf(document, { claims: sources }) {
@@ -209,18 +209,18 @@ var unread = __webpack_require__(8453);
 
 function valuesAt(root, pattern) {
     let found = [{ pointer: '', value: root }];
-    for (const token of (0,model_pointer/* tokens */.LU)(pattern))
+    for (const token of (0,model_pointer.tokens)(pattern))
         found = found.flatMap((placed) => inside(placed, token));
     return found;
 }
 function inside({ pointer, value }, token) {
     if (token === '*' && typeof value === 'string')
         return [{ pointer, value }];
-    if (!(0,json/* isArray */.cy)(value) && !(0,json/* isObject */.Gv)(value))
+    if (!(0,json.isArray)(value) && !(0,json.isObject)(value))
         return [];
     const entries = Object.entries(value);
     const chosen = token === '*' ? entries : entries.filter(([key]) => key === token);
-    return chosen.map(([key, inner]) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), value: inner }));
+    return chosen.map(([key, inner]) => ({ pointer: (0,model_pointer.join)(pointer, key), value: inner }));
 }
 const NAMES = ['path', 'file', 'name'];
 const LONGEST_LIST = 100_000;
@@ -234,16 +234,16 @@ function readingsAt(content, at, kind) {
     });
 }
 function textsIn({ pointer, value }) {
-    if ((0,json/* isArray */.cy)(value))
-        return value.flatMap((element, n) => textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, n), value: element }));
-    if ((0,json/* isObject */.Gv)(value)) {
-        const name = NAMES.find((key) => (0,json/* stringField */.OM)(value, key) !== undefined);
+    if ((0,json.isArray)(value))
+        return value.flatMap((element, n) => textsIn({ pointer: (0,model_pointer.join)(pointer, n), value: element }));
+    if ((0,json.isObject)(value)) {
+        const name = NAMES.find((key) => (0,json.stringField)(value, key) !== undefined);
         if (name !== undefined)
-            return textsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, name), value: value[name] ?? null });
-        const other = Object.keys(value).find((key) => (0,unread/* mayNameFile */.NZ)((0,json/* stringField */.OM)(value, key) ?? ''));
+            return textsIn({ pointer: (0,model_pointer.join)(pointer, name), value: value[name] ?? null });
+        const other = Object.keys(value).find((key) => (0,unread/* mayNameFile */.NZ)((0,json.stringField)(value, key) ?? ''));
         if (other === undefined)
             return [];
-        return [{ pointer: (0,model_pointer/* join */.fj)(pointer, other), value: (0,json/* stringField */.OM)(value, other) ?? '', isUnknown: true }];
+        return [{ pointer: (0,model_pointer.join)(pointer, other), value: (0,json.stringField)(value, other) ?? '', isUnknown: true }];
     }
     if (typeof value !== 'string')
         return [];
@@ -255,15 +255,15 @@ function elementsIn(text) {
         return null;
     try {
         const parsed = JSON.parse(text);
-        return (0,json/* isArray */.cy)(parsed) ? parsed.filter((element) => typeof element === 'string') : null;
+        return (0,json.isArray)(parsed) ? parsed.filter((element) => typeof element === 'string') : null;
     }
     catch {
         return null;
     }
 }
 function scalarsIn({ pointer, value }) {
-    if ((0,json/* isArray */.cy)(value))
-        return value.flatMap((element, n) => scalarsIn({ pointer: (0,model_pointer/* join */.fj)(pointer, n), value: element }));
+    if ((0,json.isArray)(value))
+        return value.flatMap((element, n) => scalarsIn({ pointer: (0,model_pointer.join)(pointer, n), value: element }));
     return typeof value === 'object' ? [] : [{ pointer, value: String(value) }];
 }
 
@@ -290,15 +290,15 @@ function* valuesOf(source, start, end, declaration) {
         return;
     }
     const { value } = parsed;
-    if ((0,json/* isArray */.cy)(value) && speaksOfElements(declaration)) {
+    if ((0,json.isArray)(value) && speaksOfElements(declaration)) {
         yield returnOf(source, parsed, Object.fromEntries(value.entries()), declaration);
     }
-    else if ((0,json/* isArray */.cy)(value) && value.length > 0 && value.every(json/* isObject */.Gv)) {
+    else if ((0,json.isArray)(value) && value.length > 0 && value.every(json.isObject)) {
         for (const { element, first } of (0,json_json/* elementsIn */.px)(source, parsed, value)) {
             yield returnOf(source, first ? { ...element, duplicates: parsed.duplicates } : element, element.value, declaration);
         }
     }
-    else if ((0,json/* isObject */.Gv)(value))
+    else if ((0,json.isObject)(value))
         yield returnOf(source, parsed, value, declaration);
     else
         yield* (0,json_json/* returnsOf */.Bg)(source, parsed);
@@ -311,7 +311,7 @@ function speaksOfElements({ claims }) {
 function returnOf(source, parsed, value, declaration) {
     return (0,read_source/* find */.I6)(() => ({
         problems: parsed.duplicates(),
-        returns: (0,json/* isObject */.Gv)(value) ? [composed(source, parsed, value, declaration)] : [],
+        returns: (0,json.isObject)(value) ? [composed(source, parsed, value, declaration)] : [],
     }));
 }
 function composed(source, parsed, content, declaration) {
@@ -372,7 +372,7 @@ class FormReader {
         for (const { key, at, value } of members) {
             if (content.has(key))
                 continue;
-            const pointer = (0,model_pointer/* join */.fj)('', key);
+            const pointer = (0,model_pointer.join)('', key);
             content.set(key, (0,node/* jsonOf */.o_)(value, pointer, this.#places));
             if (value.source.text === '' || value.kind !== 'scalar')
                 this.#places.set(pointer, at);
@@ -444,7 +444,7 @@ class FormReader {
     #mark(source, at) {
         const n = this.#marked.get(source) ?? 0;
         this.#marked.set(source, n + 1);
-        const pointer = (0,model_pointer/* join */.fj)('', source, n);
+        const pointer = (0,model_pointer.join)('', source, n);
         this.#places.set(pointer, at);
         return pointer;
     }
@@ -616,10 +616,10 @@ const formNoClaims = {
         good: {},
     }),
     check({ value, standard, claims, isNew = false }) {
-        if (claims > 0 || standard.success.length === 0 || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
-            return rule/* NOTHING */.K$;
-        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
-        const because = hedged > 0 ? `: what it names in ${(0,model_text/* count */.U9)(hedged, 'line')} it calls uncommitted` : '';
+        if (claims > 0 || standard.success.length === 0 || !(0,model_return.isSuccess)({ value, standard }))
+            return rule.NOTHING;
+        const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
+        const because = hedged > 0 ? `: what it names in ${(0,model_text.count)(hedged, 'line')} it calls uncommitted` : '';
         return [
             {
                 ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
@@ -646,10 +646,10 @@ const formCommitUnknown = {
         good: {},
     }),
     check({ claim, verdict }) {
-        const id = (0,model_text/* quote */.hD)(claim.path, 80);
+        const id = (0,model_text.quote)(claim.path, 80);
         const message = verdict.name === 'missing'
             ? `Commit ${id} is not in the history.`
-            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`;
+            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
         return [{ message }];
     },
 };
@@ -682,7 +682,7 @@ const formSchema = {
     check({ shapeErrors }) {
         return shapeErrors.map((error) => ({
             pointer: error.pointer,
-            message: `${error.pointer === '' ? 'The return' : (0,model_text/* quote */.hD)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+            message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
         }));
     },
 };
@@ -701,13 +701,13 @@ const formStatus = {
         good: {},
     }),
     check({ value, standard }) {
-        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json/* stringField */.OM)(value, 'status') !== undefined)
-            return rule/* NOTHING */.K$;
+        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
+            return rule.NOTHING;
         return [
             {
                 pointer: '',
                 property: 'status',
-                message: `The return has no status; one of ${(0,model_text/* listOf */.c3)(standard.success.map((word) => (0,model_text/* quote */.hD)(word)), 'or')} says that the work is done.`,
+                message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
             },
         ];
     },
@@ -743,7 +743,7 @@ function severityInForm({ severity: most, status, }) {
     return (claim, verdict) => {
         const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
         const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
-        return found === undefined || found === 'pass' ? found : (0,finding/* milder */.IH)(found, most);
+        return found === undefined || found === 'pass' ? found : (0,finding.milder)(found, most);
     };
 }
 
@@ -813,10 +813,10 @@ function contentOf(value) {
 }
 function claimsIn(value, file, { base: declared }) {
     const base = baseOf(file, declared);
-    const named = (0,json/* listField */.FZ)(value, 'claims').flatMap((entry) => {
-        const pointer = (0,json/* stringField */.OM)(entry, 'at') ?? '';
-        const type = (0,json/* stringField */.OM)(entry, 'type') ?? 'listed';
-        const path = (0,json/* stringField */.OM)(entry, 'path') ?? '';
+    const named = (0,json.listField)(value, 'claims').flatMap((entry) => {
+        const pointer = (0,json.stringField)(entry, 'at') ?? '';
+        const type = (0,json.stringField)(entry, 'type') ?? 'listed';
+        const path = (0,json.stringField)(entry, 'path') ?? '';
         if (type === 'commit')
             return [{ path, pointer, type, kind: 'commit' }];
         const made = (0,claim/* claimOfEntry */.a9)(entry, pointer);
@@ -871,212 +871,11 @@ function worstState(sources, words) {
     return STATES.find((state) => said.includes(state)) ?? 'unknown';
 }
 function stateOf(value) {
-    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'state');
     return STATES.find((known) => known === state) ?? 'unknown';
 }
 function stateOfShown(word, { status: [first] }) {
     return first === undefined ? null : stateOfWord(word, first);
-}
-
-
-/***/ }),
-
-/***/ 82959:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
-/* harmony export */   F7: () => (/* binding */ fixFormat),
-/* harmony export */   I$: () => (/* binding */ phasesOf),
-/* harmony export */   Lp: () => (/* binding */ agentName),
-/* harmony export */   MB: () => (/* binding */ isSameAgent),
-/* harmony export */   MC: () => (/* binding */ sessionOf),
-/* harmony export */   Nk: () => (/* binding */ metadataOf),
-/* harmony export */   Ns: () => (/* binding */ artifactsOf),
-/* harmony export */   OY: () => (/* binding */ writtenSession),
-/* harmony export */   PY: () => (/* binding */ weighsAsSuccess),
-/* harmony export */   SF: () => (/* binding */ delegationOf),
-/* harmony export */   __: () => (/* binding */ isOptionalNull),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
-/* harmony export */   jk: () => (/* binding */ agentOf),
-/* harmony export */   kV: () => (/* binding */ agentLabel),
-/* harmony export */   kh: () => (/* binding */ saysSuccess),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   tG: () => (/* binding */ stateOfStatus),
-/* harmony export */   tU: () => (/* binding */ isMetaTask),
-/* harmony export */   ud: () => (/* binding */ breaksShape),
-/* harmony export */   v8: () => (/* binding */ wayToSession),
-/* harmony export */   yA: () => (/* binding */ UNFINISHED)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
-
-
-
-
-const LONGEST_NAME = 80;
-function statusOf(subject) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'status');
-}
-function isSuccess(subject) {
-    const { success, succeeds } = subject.standard;
-    if (succeeds !== undefined)
-        return succeeds(subject.value);
-    const status = statusOf(subject);
-    return status !== undefined && success.includes(status);
-}
-function weighsAsSuccess(subject) {
-    if (subject.standard.succeeds !== undefined)
-        return isSuccess(subject);
-    return isSuccess(subject) || stateOfStatus(statusOf(subject), subject.standard) === null;
-}
-const UNFINISHED = 'in_progress';
-function stateOfStatus(status, { statuses, open, success, succeeds, readStatus, }) {
-    if (status === null || status === undefined)
-        return null;
-    const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();
-    if (!statuses.includes(plain))
-        return readStatus?.(status) ?? null;
-    if (open.includes(plain))
-        return 'open';
-    return success.includes(plain) ? 'success' : 'final';
-}
-function saysSuccess(subject) {
-    return stateOfStatus(statusOf(subject), subject.standard) === 'success' && isSuccess(subject);
-}
-function metadataOf({ value }) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
-}
-function agentOf(subject) {
-    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
-    return agent === undefined || agent.trim() === '' ? null : agent;
-}
-function isSameAgent(one, other) {
-    return plainName(one) === plainName(other);
-}
-function plainName(name) {
-    return name
-        .trim()
-        .replace(/^skill-/i, '')
-        .replace(/-agent$/i, '')
-        .toLowerCase();
-}
-function agentName(subject) {
-    return agentLabel(subject.calledAgent ?? agentOf(subject));
-}
-function agentLabel(agent) {
-    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
-}
-function fixFormat(subject) {
-    return fixFormatOf(agentName(subject));
-}
-function fixFormatFor(agent) {
-    return fixFormatOf(agentLabel(agent));
-}
-function fixFormatOf(agent) {
-    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
-}
-const UNNAMED = 'subagent';
-function shortened(name) {
-    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name, LONGEST_NAME);
-}
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
-function wayToSession({ shape }) {
-    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
-}
-function writtenSession(subject) {
-    const isInMetadata = wayToSession(subject.standard).length > 1;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
-}
-function sessionOf(subject) {
-    const session = writtenSession(subject);
-    return session === undefined || session.trim() === '' ? null : session;
-}
-const NO_NAMES = [];
-function delegationOf(subject) {
-    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
-    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
-}
-const paths = new Map();
-const PATHS_UP_TO = 1024;
-const LONGEST_KEY = 1024;
-function known(path) {
-    const key = JSON.stringify(path);
-    const before = paths.get(key);
-    if (before !== undefined)
-        return before;
-    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
-        paths.set(key, path);
-    return path;
-}
-function objectsOf(subject, key) {
-    const found = [];
-    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(subject.value, key);
-    for (let index = 0; index < list.length; index++) {
-        const value = list[index];
-        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
-            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', key, index), value });
-    }
-    return found;
-}
-let latest;
-function artifactsOf({ value }) {
-    if (latest?.value !== value)
-        latest = { value, artifacts: artifactsIn(value) };
-    return latest.artifacts;
-}
-function artifactsIn(value) {
-    const artifacts = [];
-    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts');
-    for (let index = 0; index < list.length; index++) {
-        const artifact = list[index];
-        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact))
-            continue;
-        const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
-        artifacts.push({
-            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', index),
-            value: artifact,
-            type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type'),
-            path,
-            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(path),
-            summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'summary'),
-        });
-    }
-    return artifacts;
-}
-function breaksShape(errors, value, shape) {
-    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
-}
-function isOptionalNull({ keyword, pointer }, value, shape) {
-    return keyword === 'type' && (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer) === null && isOptional(pointer, shape);
-}
-function isOptional(pointer, { fields, required }) {
-    const steps = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(pointer);
-    const name = steps.at(-1) ?? '';
-    const holder = steps
-        .slice(0, -1)
-        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
-        .join('');
-    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
-}
-const META = 'meta';
-function isMetaTask(subject) {
-    return (saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false));
-}
-function saysMeta(value) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'language') === META;
-}
-function phasesOf({ value, standard, }) {
-    const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
-    const holder = isAtTop ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
-    return {
-        place: isAtTop ? '' : (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'metadata'),
-        completed: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_completed'),
-        total: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_total'),
-    };
 }
 
 
@@ -1121,7 +920,7 @@ class Locator {
     locate(pointer, part = 'value') {
         const places = (this.#places ??= new Places(this.#text()));
         let value = 0;
-        for (const token of (0,model_pointer/* tokens */.LU)(pointer)) {
+        for (const token of (0,model_pointer.tokens)(pointer)) {
             const next = places.child(value, token);
             if (next === undefined)
                 return this.#between(places.starts[value], places.ends[value]);
@@ -1193,7 +992,7 @@ class Locator {
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
-const FEW = 32;
+const MOST_SEARCHED = 32;
 class Places {
     starts = [];
     ends = [];
@@ -1252,7 +1051,7 @@ class Places {
         let found;
         let position = 0;
         for (const value of this.#children(parent)) {
-            if (position === FEW)
+            if (position === MOST_SEARCHED)
                 return this.#byName(parent).get(name);
             if (name === (this.#names[value] ?? String(position)))
                 found = value;
@@ -1325,10 +1124,10 @@ function syntaxProblem(source, start, locator) {
 }
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
-    if ((0,json/* isObject */.Gv)(value)) {
+    if ((0,json.isObject)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
     }
-    else if (!(0,json/* isArray */.cy)(value)) {
+    else if (!(0,json.isArray)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
     }
     else if (value.length === 0) {
@@ -1340,9 +1139,9 @@ function* returnsOf(source, parsed) {
             yield (0,read_source/* find */.I6)(() => ({
                 problems: [
                     ...(first ? parsed.duplicates() : NO_PROBLEMS),
-                    ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
+                    ...((0,json.isObject)(of) ? NO_PROBLEMS : [notObject(source, element)]),
                 ],
-                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
+                returns: (0,json.isObject)(of) ? [unnumberedReturn(source, element, of)] : [],
             }));
         }
     }
@@ -1529,15 +1328,15 @@ function countKeys(value) {
 const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function looksLikeReturn(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isObject)(value) && isLikelyReturn(marksOf(value));
 }
 function marksOf(value) {
-    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'status');
     return {
         status,
-        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
-        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
-        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isObject)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isArray)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'metadata'),
     };
 }
 

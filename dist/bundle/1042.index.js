@@ -55,7 +55,7 @@ async function matchingFiles(input, patterns, workspace) {
             return files;
     }
     catch (error) {
-        reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error);
+        reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.reasonOf)(error);
     }
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
 }
@@ -121,7 +121,7 @@ function messageOf(error, workspace) {
     if (place !== undefined) {
         return others.length === 0
             ? `${error.what} The checkout is in ${place}: set the input working-directory to ${place}.`
-            : `${error.what} Checkouts are in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([place, ...others], 'and')}: set the input working-directory to the one to check.`;
+            : `${error.what} Checkouts are in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)([place, ...others], 'and')}: set the input working-directory to the one to check.`;
     }
     const advice = ADVICE[error.kind];
     return advice === undefined ? error.message : `${error.what} ${advice}`;
@@ -228,7 +228,7 @@ function readEvent(env) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        const why = error instanceof SyntaxError ? 'it is not JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error);
+        const why = error instanceof SyntaxError ? 'it is not JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
     }
 }
@@ -412,15 +412,15 @@ function publishOutputs(report, file) {
         return [];
     }
     catch (error) {
-        return [`The outputs of the step could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`];
+        return [`The outputs of the step could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.reasonOf)(error)}`];
     }
 }
 const PHANTOM = ['missing', 'empty'];
 function phantomClaims({ returns, findings }) {
-    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4));
+    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.placeKey));
     const isPhantom = (verified, record) => PHANTOM.includes(verified.verdict.name) &&
-        (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntrue */ .cO)(verified, record) &&
-        !earlier.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ ...record, pointer: verified.claim.pointer }));
+        (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_4__.isUntrue)(verified, record) &&
+        !earlier.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.placeKey)({ ...record, pointer: verified.claim.pointer }));
     return returns.reduce((sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length, 0);
 }
 async function publishSummary(report, { links, env }) {
@@ -434,7 +434,7 @@ async function publishSummary(report, { links, env }) {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }
     catch (error) {
-        warn(`The job summary could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A3)(error)}`);
+        warn(`The job summary could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.reasonOf)(error)}`);
     }
 }
 function announce(report) {
@@ -447,7 +447,7 @@ function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(findings.length, 'finding')}`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.count)(findings.length, 'finding')}`.text);
         for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .X)(report, { color: false, quiet: false, statistics, isInner: true }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
@@ -473,7 +473,7 @@ async function showOnGitHub(report, { request, written, perType, jobSummary }) {
     await publishSummary(report, request);
 }
 function spentOn(levels) {
-    return Object.fromEntries(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
+    return Object.fromEntries(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]));
 }
 
 
@@ -512,11 +512,11 @@ function compare({ asked, label, given }, before, report) {
     const several = `${String(given)} reports were named, and ${label} is the last of them.`;
     return {
         against: { report: label, revision: before.source.revision },
-        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         fixed: before.findings
             .filter((finding) => unpaired.has(finding))
             .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
-            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         unchanged: pairs.length - added.length,
         updated: updated.map(({ now }) => now),
         doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
@@ -535,7 +535,7 @@ function demandSameSource(what, then, now) {
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
-    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
+    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
     const standards = new Map(returns.map((one) => [identity(one), one.standard]));
     const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
     const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
@@ -547,7 +547,7 @@ function doubtsOf({ tool, source, returns }, now) {
         [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
         [
             others > 0,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
         ],
     ];
     return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
@@ -599,33 +599,33 @@ const FINDING = {
 const RETURN = { file: 'text', index: 'number', standard: 'text' };
 const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
 function take(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, 'schema') !== SCHEMA)
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.stringField)(value, 'schema') !== SCHEMA)
         throw noReport(`it has no schema "${SCHEMA}"`);
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'tool'), { version: 'text' }, 'tool');
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), SOURCE, 'source');
-    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), 'revision') ?? ''))
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'tool'), { version: 'text' }, 'tool');
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'source'), SOURCE, 'source');
+    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'source'), 'revision') ?? ''))
         throw noReport('its revision is not a commit');
     for (const [key, types] of [
         ['returns', RETURN],
         ['findings', FINDING],
     ]) {
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(list))
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, key);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.isArray)(list))
             throw noReport(`${key} is not a list`);
         for (const [n, item] of list.entries()) {
             demand(item, types, `${key}/${String(n)}`);
-            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(item, 'severity'));
+            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(item, 'severity'));
             if (key === 'findings' && !isSevere)
-                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC)}`);
+                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`);
         }
     }
     const report = value;
-    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'counts'), report.findings.length);
+    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'counts'), report.findings.length);
     return report;
 }
 function demand(value, types, place) {
     for (const [key, type] of Object.entries(types)) {
-        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
+        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, key);
         if (type.endsWith('?') && found === null)
             continue;
         const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
@@ -637,14 +637,14 @@ function demand(value, types, place) {
 }
 function demandWhole(counts, listed) {
     const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
-        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, key) ?? 0)
+        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.numberField)(counts, key) ?? 0)
         .reduce((sum, n) => sum + n);
     if (counts !== undefined && listed !== all) {
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(all, 'finding')}, as with --rule`);
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`);
     }
-    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, 'passedOver') ?? 0;
+    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.numberField)(counts, 'passedOver') ?? 0;
     if (skipped > 0)
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(skipped, 'return')} that its change did not concern`);
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern`);
 }
 
 
@@ -680,10 +680,10 @@ function rulePagesOf(env) {
     return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
 }
 function pullRequestHead(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(event, 'pull_request'), 'head'), 'sha');
 }
 function pullRequestNumber(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'number');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.numberField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(event, 'pull_request'), 'number');
 }
 function repositoryOf(env) {
     const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
@@ -777,14 +777,14 @@ function annotate(finding, { root, claimOf, rulePages }) {
         level: words.severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(title, TITLE_LIMIT).text,
         message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cut}${said === '' ? '' : ' '}${page}`.text,
-        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.LONGEST_PATH).text,
         startLine: words.line,
         startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
 function remainder(level, hidden, shown, elsewhere = 'the job summary') {
-    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
+    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `return-gate`.text,
@@ -806,11 +806,11 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         claimOf: (finding) => claims.get(finding),
         rulePages: budget.rulePages,
     };
-    for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+    for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, material));
@@ -840,16 +840,16 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, ...called }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isAtLeast)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(finding));
         const agent = record?.agent ?? called.agent ?? null;
         const session = record?.session ?? called.session ?? null;
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(errorObject(id, finding, { session, agent }, clock));
@@ -929,8 +929,8 @@ const WIDE = [
 function isWide(codePoint) {
     return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
-const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
-const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `\p{Emoji_Presentation}`, 'u');
+const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(String.raw `\p{Emoji_Presentation}`, 'u');
 const LAST_ASCII = 0x7f;
 function columns(text) {
     if (/^[\x20-\x7e]*$/.test(text))
@@ -1039,7 +1039,7 @@ function readText(file, limit) {
         found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, limit);
     }
     catch (error) {
-        return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+        return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.reasonOf)(error)}` };
     }
     if (found === null)
         return { problem: 'is not a regular file' };

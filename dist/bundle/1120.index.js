@@ -81,7 +81,7 @@ function replacementsFor({ composed, value, locate }, { shape, confusions }, { l
         return { start: start + startColumn, end: start + endColumn, text };
     };
     const found = [];
-    const wantsLabels = shape.enums['/form']?.includes('block') === true && (0,json/* stringField */.OM)(value, 'form') === 'headed';
+    const wantsLabels = shape.enums['/form']?.includes('block') === true && (0,json.stringField)(value, 'form') === 'headed';
     for (const [name, label] of Object.entries(wantsLabels ? LABELS : {})) {
         if (!Object.hasOwn(value, name))
             continue;
@@ -89,7 +89,7 @@ function replacementsFor({ composed, value, locate }, { shape, confusions }, { l
         const isText = typeof value[name] === 'string' && lines.textOf(range.startLine + 1).trim() !== '';
         found.push(replace(range, `**${label}**:${layout === 'loose' && isText ? lineEnd : ''}`));
     }
-    const status = (0,json/* stringField */.OM)(value, 'status');
+    const status = (0,json.stringField)(value, 'status');
     const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;
     if (typeof instead === 'string')
         found.push(replace(locate('/status'), instead));
@@ -106,8 +106,8 @@ function applied(text, replacements) {
 }
 function saysTheSame(before, after, { statuses }) {
     const outcomeless = (value) => ({ ...value, form: null, status: null });
-    const status = (0,json/* stringField */.OM)(after, 'status');
-    const isKept = status === (0,json/* stringField */.OM)(before, 'status') || (status !== undefined && statuses.includes(status));
+    const status = (0,json.stringField)(after, 'status');
+    const isKept = status === (0,json.stringField)(before, 'status') || (status !== undefined && statuses.includes(status));
     return isKept && (0,external_node_util_.isDeepStrictEqual)(outcomeless(before), outcomeless(after));
 }
 
@@ -128,7 +128,7 @@ const NAMES = new Map([
     ['skill resolution', 'skill_resolution'],
 ]);
 const LONGEST_LABEL = 60;
-const NO_LETTERS = (0,model_text/* pattern */.T1)(String.raw `^[^\p{L}]+`, 'u');
+const NO_LETTERS = (0,model_text.pattern)(String.raw `^[^\p{L}]+`, 'u');
 function headingName(heading) {
     return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
@@ -475,7 +475,7 @@ function unlistedIn(lines) {
 function isData(info) {
     return /^(?:ya?ml|json[c5l]?|toml)\b/i.test(info?.trim() ?? '');
 }
-const PATH_OF_DATA = (0,model_text/* pattern */.T1)(String.raw `(?:^|[\s"'[,:=])(?:[\p{L}\p{N}_.@-]{1,80}\/){1,20}[\p{L}\p{N}_.@-]{1,80}\.[A-Za-z][A-Za-z0-9]{0,9}(?=["',\]}]|\s*$)`, 'u');
+const PATH_OF_DATA = (0,model_text.pattern)(String.raw `(?:^|[\s"'[,:=])(?:[\p{L}\p{N}_.@-]{1,80}\/){1,20}[\p{L}\p{N}_.@-]{1,80}\.[A-Za-z][A-Za-z0-9]{0,9}(?=["',\]}]|\s*$)`, 'u');
 const LONGEST_DATA = 400;
 function pathInData(lines) {
     return lines.find(({ text }) => PATH_OF_DATA().test(text.slice(0, LONGEST_DATA)));
@@ -730,7 +730,7 @@ var read_source = __webpack_require__(22003);
 
 
 
-const LONG = ['summary', 'artifacts', 'next', 'risks'];
+const LONG_SECTIONS = ['summary', 'artifacts', 'next', 'risks'];
 class Composer {
     #outline;
     #source;
@@ -751,7 +751,7 @@ class Composer {
             this.#unreadParts.push((0,read_source/* unendedComment */.ZL)(this.#source, unended));
         const start = heading?.line ?? (0,collections/* elementAt */.s2)(sections, 0).at;
         this.#places.set('', start);
-        const long = sections.filter(({ name }) => LONG.includes(name));
+        const long = sections.filter(({ name }) => LONG_SECTIONS.includes(name));
         this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
         const { at } = (0,collections/* elementAt */.s2)(long, 0);
         this.#mark('/form', at, at);
@@ -765,8 +765,8 @@ class Composer {
         this.#risks();
         this.#value.order = [...new Set(sections.map(({ name }) => name))];
         sections.forEach(({ name, at }) => {
-            if (!this.#labels.has((0,model_pointer/* join */.fj)('', name)))
-                this.#labels.set((0,model_pointer/* join */.fj)('', name), at);
+            if (!this.#labels.has((0,model_pointer.join)('', name)))
+                this.#labels.set((0,model_pointer.join)('', name), at);
         });
         const value = this.#value;
         return {
@@ -786,7 +786,7 @@ class Composer {
             if (line === undefined || line.text === '')
                 continue;
             this.#value[name] = line.text;
-            this.#mark((0,model_pointer/* join */.fj)('', name), section.by === 'label' ? line : section.at, section.at);
+            this.#mark((0,model_pointer.join)('', name), section.by === 'label' ? line : section.at, section.at);
             return;
         }
     }
@@ -796,7 +796,7 @@ class Composer {
             if (text === '')
                 continue;
             this.#value[name] = text;
-            this.#mark((0,model_pointer/* join */.fj)('', name), section.inline[0] ?? section.at, section.at);
+            this.#mark((0,model_pointer.join)('', name), section.inline[0] ?? section.at, section.at);
             return;
         }
     }
@@ -807,13 +807,13 @@ class Composer {
             return;
         this.#mark('/artifacts', first.inline[0] ?? first.at, first.at);
         const { artifacts, unread, hedged } = readArtifacts(sections, this.#links);
-        this.#moreClaims += artifacts.slice(claim/* MOST_CLAIMS */.W$).filter(({ entry }) => 'path' in entry).length;
-        const listed = artifacts.slice(0, claim/* MOST_CLAIMS */.W$);
+        this.#moreClaims += artifacts.slice(claim.MOST_CLAIMS).filter(({ entry }) => 'path' in entry).length;
+        const listed = artifacts.slice(0, claim.MOST_CLAIMS);
         for (const [n, { at, line }] of listed.entries()) {
-            const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', n);
+            const pointer = (0,model_pointer.join)('', 'artifacts', n);
             this.#places.set(pointer, { text: line.text, offset: line.start });
             for (const name of ['path', 'observation'])
-                this.#places.set((0,model_pointer/* join */.fj)(pointer, name), { text: at.text, offset: at.start });
+                this.#places.set((0,model_pointer.join)(pointer, name), { text: at.text, offset: at.start });
         }
         for (const { text, start, pattern } of unread) {
             const range = this.#source.range(start, start + text.length);
@@ -831,7 +831,7 @@ class Composer {
         const risks = [];
         const add = ({ lines, row, text }, severity) => {
             const shown = row ? riskOfRow(lines) : text;
-            this.#places.set((0,model_pointer/* join */.fj)('', 'risks', risks.length), (0,collections/* elementAt */.s2)(lines, 0));
+            this.#places.set((0,model_pointer.join)('', 'risks', risks.length), (0,collections/* elementAt */.s2)(lines, 0));
             risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
         };
         const visit = (element, group) => {
@@ -870,7 +870,7 @@ class Composer {
         if (first === undefined)
             return undefined;
         const { inline, at } = (0,collections/* elementAt */.s2)(sections, 0);
-        this.#mark((0,model_pointer/* join */.fj)('', name), inline[0] ?? at, at);
+        this.#mark((0,model_pointer.join)('', name), inline[0] ?? at, at);
         if (saysNone(first.text))
             return elements.filter(tells);
         return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
@@ -944,7 +944,7 @@ function mayBeEnvelope({ heading, sections }) {
     if (heading !== null && ARCHIVE_REPORT.test(heading.text))
         return false;
     const names = namesOf(sections);
-    const parts = [...LONG, 'status'].filter((name) => names.has(name)).length;
+    const parts = [...LONG_SECTIONS, 'status'].filter((name) => names.has(name)).length;
     if (parts >= 3 && names.has('next'))
         return true;
     const status = statusOf(sections);
@@ -985,7 +985,7 @@ function statusOf(sections) {
 
 const may_hold_envelope_NAMES = /status|next/gi;
 const REACH = 200;
-const LETTER = (0,model_text/* pattern */.T1)(String.raw `\p{L}`, 'u');
+const LETTER = (0,model_text.pattern)(String.raw `\p{L}`, 'u');
 const UNDERLINE = /[^\n\r]*(?:\r\n|\n|\r)[ \t>]*[=-]/y;
 function mayHoldEnvelope(text) {
     for (const { index } of text.matchAll(may_hold_envelope_NAMES)) {
@@ -1125,7 +1125,7 @@ const loaded = {
         const envelope = returns.find(({ composed }) => composed !== null);
         if (envelope === undefined)
             return null;
-        return (0,json/* field */.ZZ)(envelope.value, 'form') === 'headed' ? 'result-envelope@1' : 'result-envelope@4';
+        return (0,json.field)(envelope.value, 'form') === 'headed' ? 'result-envelope@1' : 'result-envelope@4';
     },
 };
 
@@ -1167,9 +1167,9 @@ class Composition {
             const name = kind.spellings?.get(key) ?? key;
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
-            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', name), this.#places));
+            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
             if (value.source.text === '' || value.kind !== 'scalar')
-                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', name), at);
+                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), at);
         }
     }
     json(node, pointer) {
@@ -1182,12 +1182,12 @@ class Composition {
         this.#places.set(pointer, source);
     }
     claim(list, at, entry, source, member) {
-        if (this.#order.length >= _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$) {
+        if (this.#order.length >= _model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS) {
             this.#more++;
             return;
         }
-        const element = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(at, list.length);
-        const pointer = member === undefined ? element : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(element, member);
+        const element = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(at, list.length);
+        const pointer = member === undefined ? element : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(element, member);
         list.push(entry);
         this.mark(pointer, source);
         this.#order.push(pointer);

@@ -180,11 +180,11 @@ function jsonOf(node, pointer, places) {
     if (node.kind === 'scalar')
         return node.value;
     if (node.kind === 'list')
-        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, index), places));
+        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, index), places));
     const members = new Map();
     for (const { key, value } of node.members) {
         if (!members.has(key))
-            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, key), places));
+            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, key), places));
     }
     return Object.fromEntries(members);
 }

@@ -213,7 +213,7 @@ function validatorOf({ file, value }) {
     const Dialect = dialectOf(value);
     const ajv = new Dialect({ allErrors: true, strict: false, validateFormats: false, logger: false });
     const refuse = (error) => {
-        return new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The schema ${file} cannot be used: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`);
+        return new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The schema ${file} cannot be used: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}.`);
     };
     const refused = foreignReference(value);
     if (refused !== null)
@@ -241,7 +241,7 @@ function schemaOf(file, value) {
     return schema;
 }
 function dialectOf(schema) {
-    const named = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(schema, '$schema') ?? '';
+    const named = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(schema, '$schema') ?? '';
     if (named.includes('2019-09'))
         return ajv_dist_2019_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2019;
     return /draft-0[467]/.test(named) ? ajv__WEBPACK_IMPORTED_MODULE_5__.Ajv : ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_6__.Ajv2020;
@@ -254,17 +254,17 @@ function toShapeError({ keyword, instancePath, params, message = 'is not valid' 
         : message;
     return {
         keyword,
-        pointer: isExtra ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(instancePath, extra) : instancePath,
-        detail: isExtra ? 'must not be there' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(words, 300),
+        pointer: isExtra ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(instancePath, extra) : instancePath,
+        detail: isExtra ? 'must not be there' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(words, 300),
         conditional: false,
         advisory: false,
     };
 }
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 function foreignReference(schema) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(schema))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isArray)(schema))
         return schema.map(foreignReference).find((found) => found !== null) ?? null;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(schema))
         return null;
     for (const [key, value] of Object.entries(schema)) {
         if (REFERENCES.includes(key) && typeof value === 'string' && !value.startsWith('#'))
@@ -301,9 +301,9 @@ function withoutPatterns(whole) {
     return { schema: edited(schema, (key) => (COUNTER.has(key) ? (COUNTER.get(key) ?? null) : key)), isWeaker };
 }
 function edited(schema, rename, isMap = false) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(schema))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isArray)(schema))
         return schema.map((one) => edited(one, rename));
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(schema))
         return schema;
     const entries = Object.entries(schema).flatMap(([key, value]) => {
         const name = isMap ? key : rename(key, schema);

@@ -42,7 +42,7 @@ function counted(n, word) {
 }
 function totals({ counts: { errors, warnings, notices } }) {
     const by = { error: errors, warning: warnings, notice: notices };
-    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => [severity, by[severity]]);
 }
 function tally(numbers) {
     return numbers
@@ -51,7 +51,7 @@ function tally(numbers) {
         .join(', ');
 }
 function unsuccessful({ unsuccessful: all }) {
-    const parts = all.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    const parts = all.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
     return parts.length === 0 ? [] : [parts.join(', ')];
 }
 const DOCUMENT_RULES = new Set([
@@ -81,11 +81,11 @@ const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer
         if (file === null)
             continue;
         if (index !== null && STATUS_RULE.test(rule))
-            onStatus.add((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }));
+            onStatus.add((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }));
         if (DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
             files.add(file);
     }
-    const unknown = returns.filter((record) => (record.foreignStatus === true || record.status === null) && onStatus.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record)));
+    const unknown = returns.filter((record) => (record.foreignStatus === true || record.status === null) && onStatus.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record)));
     const claims = unknown.reduce((sum, record) => sum + record.claims.length, 0);
     const kinds = [
         [lines, 'line', `${counted(lines, 'line')} could not be read as one file`],
@@ -103,9 +103,9 @@ const notRead = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer
     return {
         sentences: [
             ...kinds.flatMap(([n, , words]) => (n === 0 ? [] : [words])),
-            ...unchecked.map(({ files: n, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, one, many)}: nothing in ${n === 1 ? 'it' : 'them'} can be checked`),
+            ...unchecked.map(({ files: n, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(n, one, many)}: nothing in ${n === 1 ? 'it' : 'them'} can be checked`),
         ],
-        short: short.length === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(short, 'and')} not read`,
+        short: short.length === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(short, 'and')} not read`,
     };
 });
 function holdInWords({ returns, conclusion }, found) {
@@ -192,7 +192,7 @@ function conclusionInWords(report) {
         const word = n > 1 ? _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_WORDS */ .I7[state].replace('weighs', 'weigh') : _claims_js__WEBPACK_IMPORTED_MODULE_3__/* .STATE_WORDS */ .I7[state];
         return found.length === 1 ? word : `${String(n)} ${word}`;
     });
-    return `passed, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(claims.length, 'false claim')}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
+    return `passed, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(claims.length, 'false claim')}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
 }
 function isPlain(report) {
     return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
@@ -251,7 +251,7 @@ function title(report) {
     const { short } = notRead(report);
     const unread = short === '' ? [] : [short];
     if (conclusion === 'passed' && all.length > 0)
-        return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(conclusionInWords(report)), ...unread].join('; '))];
+        return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.capital)(conclusionInWords(report)), ...unread].join('; '))];
     if (claims.length > 0)
         return withPaths(causeOfAll(claims), claims, short === '' ? '' : `; ${short}`);
     if (conclusion === 'empty')
@@ -272,12 +272,12 @@ function belowTitle(report) {
     return [
         (0,_loosened_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedInWords */ .y)(report),
         isSaid ? '' : claims,
-        report.conclusion === 'empty' ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(outcome(report)),
+        report.conclusion === 'empty' ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.capital)(outcome(report)),
         fixableInWords(report),
     ].flatMap((words) => (words === '' ? [] : [`${words}.`]));
 }
 function shortened([first = '', ...parts]) {
-    let words = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(first, LONGEST_WORDS);
+    let words = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(first, LONGEST_WORDS);
     for (const part of parts)
         if (words.length + 2 + part.length <= LONGEST_WORDS)
             words = `${words}; ${part}`;
@@ -375,7 +375,7 @@ function text(words) {
 }
 const LONGEST_PATH = 120;
 function code(words) {
-    return { kind: 'code', text: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(words, LONGEST_PATH) };
+    return { kind: 'code', text: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.cut)(words, LONGEST_PATH) };
 }
 function plain(parts) {
     return parts
@@ -385,13 +385,13 @@ function plain(parts) {
 const falseClaims = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .Pu)((report) => {
     const { returns, findings: shown, withheld = [], failOn } = report;
     const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
-    const byPlace = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4);
+    const byPlace = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.placeKey);
     const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
     const accused = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .accusedIn */ .G8)(returns);
     const all = returns.flatMap((record) => record.claims
-        .filter((checked) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record))
+        .filter((checked) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isUntrue)(checked, record))
         .map((checked) => {
-        const own = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ ...record, pointer: checked.claim.pointer }));
+        const own = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.placeKey)({ ...record, pointer: checked.claim.pointer }));
         const rest = forRest.get(record.file);
         return {
             record,
@@ -407,14 +407,14 @@ const falseClaims = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .onc
     return all.sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
         weightOfClaim(a) - weightOfClaim(b) ||
         n(b) - n(a) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(nameOf(a), nameOf(b)) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.compareText)(nameOf(a), nameOf(b)) ||
         (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
         a.record.index - b.record.index);
 });
 function stateOf(findings, failOn) {
-    if (findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .failsAt */ .ZN)(finding, failOn)))
+    if (findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.failsAt)(finding, failOn)))
         return 'fails';
-    const active = findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    const active = findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive);
     if (active.length > 0)
         return active.some((finding) => isAllowed(finding, failOn)) ? 'allowed' : 'mild';
     const [first] = findings;
@@ -448,13 +448,13 @@ const LONGEST_NAME = 60;
 function subject(accused, article) {
     if (accused === null)
         return text(`${article} return without an agent`);
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(accused.name, LONGEST_NAME);
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.cut)(accused.name, LONGEST_NAME);
     if (accused.by === 'author')
         return text(`${article} return committed by ${name}`);
     return text(accused.by === 'return' ? name : `${name} (named by a return in the same folder)`);
 }
 function whyFalse({ claim, verdict }) {
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) !== 'deletion' && verdict.name === 'case-mismatch' && verdict.foundAt !== null)
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.kindOf)(claim) !== 'deletion' && verdict.name === 'case-mismatch' && verdict.foundAt !== null)
         return [text('is named '), code(verdict.foundAt)];
     return [text((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)({ claim, verdict }).one)];
 }
@@ -462,11 +462,11 @@ function accusation(claim) {
     return [subject(claim.accused, 'A'), ...clause(claim, ' ')];
 }
 function clause({ checked }, lead, isContinued = false) {
-    const verb = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(checked.claim) === 'deletion' ? 'claims the deletion of ' : isContinued ? '' : 'claims ';
+    const verb = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.kindOf)(checked.claim) === 'deletion' ? 'claims the deletion of ' : isContinued ? '' : 'claims ';
     return [text(`${lead}${verb}`), code(checked.claim.path), text(', which '), ...whyFalse(checked)];
 }
 function accusations(claims) {
-    const byAccused = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(claims, ({ accused, record }) => accused === null ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record) : JSON.stringify(accused));
+    const byAccused = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(claims, ({ accused, record }) => accused === null ? (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)(record) : JSON.stringify(accused));
     return [...byAccused.values()].flatMap((group, at) => group.flatMap((claim, n) => {
         const { record, line } = claim;
         const start = n > 0 ? [] : [...(at === 0 ? [] : [text('; ')]), subject(claim.accused, 'a')];
@@ -486,7 +486,7 @@ function mostAccused(claims, { returns }) {
     const nameIn = (0,_model_context_js__WEBPACK_IMPORTED_MODULE_6__/* .accusedIn */ .G8)(returns);
     if (accused === null || returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name))
         return '';
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(accused.name, 2 * LONGEST_NAME);
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.cut)(accused.name, 2 * LONGEST_NAME);
     const whose = accused.by === 'author' ? `in returns committed by ${name}` : `by ${name}`;
     return most.length === claims.length ? `, all ${whose}` : `, most ${whose} (${String(most.length)})`;
 }
@@ -622,7 +622,7 @@ function differences({ added, fixed }) {
     const isNew = (one) => ({
         ...one,
         line: one.range?.startLine ?? null,
-        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(one) ? 'new' : 'known',
+        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(one) ? 'new' : 'known',
     });
     return [
         { name: 'new', list: added.map(isNew) },
@@ -647,7 +647,7 @@ function differences({ added, fixed }) {
 const MOST_NAMED = 3;
 const LONGEST_PATTERN = 60;
 function loosenedInWords({ loosened = [] }) {
-    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(clauses(all), 'and')}`).join('; ');
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(clauses(all), 'and')}`).join('; ');
 }
 function clauses(all) {
     const having = (...settings) => all.filter((one) => settings.includes(one.setting));
@@ -664,18 +664,18 @@ function clauses(all) {
 function ruleClauses(rules) {
     const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(rules, (one) => `${one.level === 'off' ? 'turns * off' : `sets * to ${one.level}`}${reach(one)}`);
     if (byEffect.size > MOST_NAMED) {
-        return [`keeps ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
+        return [`keeps ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
     }
     return [...byEffect].map(([effect, group]) => {
         const names = group.map(({ rule }) => rule);
-        const named = names.length > MOST_NAMED ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(names.length, 'rule on claims', 'rules on claims') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(names, 'and');
+        const named = names.length > MOST_NAMED ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(names.length, 'rule on claims', 'rules on claims') : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(names, 'and');
         return effect.replace('*', () => named);
     });
 }
 function reach({ paths, findings, reason }) {
     const why = reason === undefined ? '' : ` (${reason})`;
     if (findings !== undefined)
-        return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(findings, 'finding')}${why}`;
+        return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(findings, 'finding')}${why}`;
     return paths === undefined ? why : ` for ${patternsInWords(paths)}${why}`;
 }
 const MOST_REASONS = 10;
@@ -687,19 +687,19 @@ function reasonsInWords({ findings }) {
         return `${String(group.length)} ${state} of ${rule}: ${reason}`;
     }));
     const more = words.length - MOST_REASONS;
-    return more > 0 ? [...words.slice(0, MOST_REASONS), `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, 'more reason')} in the JSON report`] : words;
+    return more > 0 ? [...words.slice(0, MOST_REASONS), `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(more, 'more reason')} in the JSON report`] : words;
 }
 function formClauses(forms) {
     const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(forms, ({ isDropped }) => (isDropped ? 'drops' : 'reads less of'));
     return [...byEffect].map(([effect, all]) => {
         const names = all.map(({ form }) => form);
-        return `${effect} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(names, 'and')}`;
+        return `${effect} the ${names.length === 1 ? 'form' : 'forms'} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(names, 'and')}`;
     });
 }
 function patternsInWords(patterns) {
     if (patterns.length > MOST_NAMED)
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(patterns.length, 'pattern');
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(patterns.map((pattern) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(pattern, LONGEST_PATTERN)), 'and');
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(patterns.length, 'pattern');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(patterns.map((pattern) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.cut)(pattern, LONGEST_PATTERN)), 'and');
 }
 
 
@@ -738,19 +738,19 @@ function ofRules(report, rules) {
 function withheldInWords({ withheld = [] }) {
     if (withheld.length === 0)
         return '';
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
 }
 const MOST_NAMED = 5;
 function uncommittedNote(files) {
     const more = files.length - MOST_NAMED;
-    const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
+    const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
     const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
     return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
 }
 function elsewhereNote(branches) {
     const byBranch = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
     const sentences = byBranch.map(([branch, files]) => {
-        const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(files.map(([path]) => path), 'and');
+        const named = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(files.map(([path]) => path), 'and');
         return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
     });
     return `${sentences.join(' ')} Merge what belongs to the work, or correct the claim.`;
@@ -849,11 +849,11 @@ const BY_VERDICT = {
     agrees: 'confirmed',
 };
 function outcomeOf(checked, record) {
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record))
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isUntrue)(checked, record))
         return 'false';
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked))
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isAbsentCommit)(checked))
         return 'not in history';
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked))
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isNotBorneOut)(checked))
         return 'differing';
     const known = BY_VERDICT[checked.verdict.name];
     if (known !== undefined)
@@ -869,7 +869,7 @@ class OutcomeCounts {
     constructor(returns) {
         for (const record of returns) {
             for (const checked of record.claims)
-                if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)(checked))
+                if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isCompared)(checked))
                     this.#add(outcomeOf(checked, record));
         }
     }
@@ -918,7 +918,7 @@ const CAUSES = {
     },
 };
 function causeOf({ claim, verdict }) {
-    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? STILL_THERE : (CAUSES[verdict.name] ?? ABSENT);
+    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.kindOf)(claim) === 'deletion' ? STILL_THERE : (CAUSES[verdict.name] ?? ABSENT);
 }
 
 
@@ -951,13 +951,13 @@ function causeOf({ claim, verdict }) {
 
 function selectShown(report, { quiet = false, notices = false } = {}) {
     const { failOn, returns, withheld } = report;
-    const all = byWeight(report.findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding) && (!quiet || finding.severity === 'error' || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn))), report);
+    const all = byWeight(report.findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding) && (!quiet || finding.severity === 'error' || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.failsAt)(finding, failOn))), report);
     const untrue = all.filter((finding) => finding.untrue === true);
     const others = all.filter((finding) => finding.untrue !== true);
     if (withheld !== undefined)
         return { untrue, single: others, groups: [], notices: [] };
     const silent = failOn === 'notice' ? new Set() : silentPlaces(returns);
-    const loud = others.filter((finding) => !(finding.severity === 'notice' && OF_FATE.has(finding.rule) && silent.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)(finding))));
+    const loud = others.filter((finding) => !(finding.severity === 'notice' && OF_FATE.has(finding.rule) && silent.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.placeKey)(finding))));
     const isListed = ({ severity }) => severity !== 'notice' || notices || failOn === 'notice';
     const { repeats: groups, single } = separateByAgent(loud.filter(isListed), agentsIn(returns));
     const counted = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(loud.filter((finding) => !isListed(finding)), ({ rule }) => rule);
@@ -967,7 +967,7 @@ function selectShown(report, { quiet = false, notices = false } = {}) {
         groups,
         notices: [...counted]
             .map(([rule, list]) => [rule, list.length])
-            .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b)),
+            .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareText)(a, b)),
     };
 }
 const OF_FATE = new Set(['artifact-relocated', 'artifact-removed']);
@@ -975,25 +975,25 @@ function silentPlaces(returns) {
     const archived = returns.filter((record) => record.archived !== undefined);
     return new Set(archived.flatMap(({ file, index, claims }) => claims
         .filter(({ verdict: { name } }) => name === 'relocated' || name === 'removed')
-        .map(({ claim: { pointer } }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)({ file, index, pointer }))));
+        .map(({ claim: { pointer } }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.placeKey)({ file, index, pointer }))));
 }
 function archivedInWords({ returns }) {
     const archived = returns.filter((record) => record.archived === 'claims').length;
     if (archived === 0)
         return '';
-    return `of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(archived, 'archived return')} only the claims were checked`;
+    return `of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(archived, 'archived return')} only the claims were checked`;
 }
 const weightsIn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .Pu)((report) => {
     const all = (0,_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .falseClaims */ .bL)(report);
     const claims = new Map(all.flatMap(({ findings }, n) => findings.map((finding) => [finding, n])));
     const archived = new Set(report.returns.flatMap((record) => (record.archived === undefined ? [] : [record.file])));
-    const steps = all.length + 1 + _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.length;
+    const steps = all.length + 1 + _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.length;
     return (finding) => {
         const { file, severity, untrue } = finding;
         if (file === null)
             return Infinity;
-        const own = claims.get(finding) ?? all.length + (untrue === true ? 0 : 1 + (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(severity));
-        return own + (archived.has(file) ? steps : 0) + ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding) ? 0 : 2 * steps);
+        const own = claims.get(finding) ?? all.length + (untrue === true ? 0 : 1 + (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(severity));
+        return own + (archived.has(file) ? steps : 0) + ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding) ? 0 : 2 * steps);
     };
 });
 function byWeight(findings, report) {
@@ -1019,8 +1019,8 @@ function agentsIn(returns) {
     return ({ file, index }) => {
         if (file === null || index === null)
             return null;
-        agents ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record.agent]));
-        return agents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index })) ?? null;
+        agents ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record), record.agent]));
+        return agents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index })) ?? null;
     };
 }
 function separateByAgent(findings, agentOf) {
@@ -1030,10 +1030,10 @@ function separateByAgent(findings, agentOf) {
         .flatMap((all) => repeatOf(all, agentOf));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
-        repeats: repeats.sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(b.severity) ||
+        repeats: repeats.sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(b.severity) ||
             b.findings.length - a.findings.length ||
-            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
-            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareText)(a.rule, b.rule) ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareText)(a.message, b.message)),
         single: findings.filter((finding) => !repeated.has(finding)),
     };
 }
@@ -1052,7 +1052,7 @@ function repeatOf(findings, agentOf) {
         return [];
     const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, agentOf)]
         .flatMap(([agent, all]) => (agent === null || agent === '' ? [] : [[agent, all.length]]))
-        .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+        .sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareText)(a, b));
     const message = inCommon(findings, (finding) => finding.message);
     const recommendation = inCommon(findings, (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOf */ .wr)(finding.recommendation));
     return [{ rule: first.rule, severity: first.severity, message, recommendation, findings, agents }];
@@ -1076,26 +1076,26 @@ function agentsInWords({ agents, findings }) {
     ].join(', ');
 }
 function findingsByReturn({ returns, findings }) {
-    const byReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY);
+    const byReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey);
     const inFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(returns, ({ file }) => file);
     const sorted = [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.file, b.file));
     return new Map(sorted.map((record) => {
-        const own = byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record)) ?? [];
+        const own = byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record)) ?? [];
         const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);
-        const ofFile = isAlone ? (byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file: record.file, index: null })) ?? []) : [];
+        const ofFile = isAlone ? (byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file: record.file, index: null })) ?? []) : [];
         return [record, [...ofFile, ...own]];
     }));
 }
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding))
             numbers[finding.severity]++;
     return numbers;
 }
 function statisticsOf(findings) {
     const keys = (one) => [
-        ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => one.numbers[severity]),
+        ..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => one.numbers[severity]),
         one.known + one.preexisting,
     ];
     return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ rule }) => rule)]
@@ -1108,7 +1108,7 @@ function statisticsOf(findings) {
         .sort((a, b) => {
         const [own, others] = [keys(a), keys(b)];
         const differing = own.findIndex((n, at) => n !== others[at]);
-        return differing < 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) : (others[differing] ?? 0) - (own[differing] ?? 0);
+        return differing < 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareText)(a.rule, b.rule) : (others[differing] ?? 0) - (own[differing] ?? 0);
     });
 }
 
@@ -1184,7 +1184,7 @@ function subjectOf({ repository, pull }) {
     return pull === undefined ? repository : `${repository}#${String(pull)}`;
 }
 function inRepository(root, file) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
@@ -1346,10 +1346,10 @@ function tableText(rows) {
 }
 function statisticsTables(report) {
     const rules = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .statisticsOf */ .jm)(report.findings);
-    const numbers = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => `${severity}s`), 'known', 'before'];
+    const numbers = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => `${severity}s`), 'known', 'before'];
     const rows = rules.map(({ rule, numbers: of, known, preexisting }) => [
         rule,
-        ...[..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.map((severity) => of[severity]), known, preexisting].map((n) => (n === 0 ? '-' : String(n))),
+        ...[..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => of[severity]), known, preexisting].map((n) => (n === 0 ? '-' : String(n))),
     ]);
     const shown = ['rule', ...numbers].flatMap((_, n) => (n < 4 || rows.some((row) => row[n] !== '-') ? [n] : []));
     const table = [['rule', ...numbers], ...rows].map((row) => shown.map((n) => row[n] ?? ''));
@@ -1450,7 +1450,7 @@ function* repeatLines(repeat, failOn, layout) {
     const lead = margin.length + SEVERITY_WIDTH + 2;
     const [start, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${message}`.text, width - lead);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
-    const shown = findings.filter((finding, n) => n < MOST_PLACES || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn));
+    const shown = findings.filter((finding, n) => n < MOST_PLACES || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.failsAt)(finding, failOn));
     for (const finding of shown) {
         const { fileName, position } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding);
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
@@ -1468,10 +1468,10 @@ function criticalRisks(report, { paint, width }) {
     if (all.length === 0)
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
     const lines = all.slice(0, MOST_RISKS).map(({ file, line, text }) => {
-        const words = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text, LONGEST_RISK)}`.text, width - 4);
+        const words = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(text, LONGEST_RISK)}`.text, width - 4);
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${(0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(file, line)}\n${hanging(words, '    ')}`;
     });
-    const more = all.length > MOST_RISKS ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
+    const more = all.length > MOST_RISKS ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
 }
 const MOST_NAMED = 20;
@@ -1531,7 +1531,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         writeInto(path, chunks);
         return true;
     }
-    const beside = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
+    const beside = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
     endBetweenWrites();
     try {
@@ -1554,7 +1554,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         if (now.kind !== 'file' || now.path !== path) {
             throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-folder', path, `${file} was moved while it was written. Run this again.`);
         }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(path));
         isThere = false;
         return true;
     }
@@ -1567,7 +1567,7 @@ const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK
 function appendLine(file, line, project) {
     try {
         const { path } = makeFolders(file, project);
-        const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
+        const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
         try {
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle).isFile())
                 throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is not a regular file.`);
@@ -1578,7 +1578,7 @@ function appendLine(file, line, project) {
         }
     }
     catch (error) {
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The log ${file} could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The log ${file} could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
     }
 }
 function makeFolders(file, project) {
@@ -1586,7 +1586,7 @@ function makeFolders(file, project) {
     if (place.lacking.length === 0)
         return place;
     for (const folder of place.lacking)
-        makeFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(folder));
+        makeFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(folder));
     return (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
 }
 function makeFolder(path) {
@@ -1633,7 +1633,7 @@ function writeReport(asked, file, chunks, project) {
         if (!(error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE) && !isSystemError(error))
             throw error;
         const name = error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE ? '' : ` (${file})`;
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}${name}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}${name}`, error);
     }
 }
 async function unwrittenBy(write) {
@@ -1665,7 +1665,7 @@ function appendErrors(file, errors, project) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e)
             throw error;
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
     }
 }
 function readExisting(file, project) {
@@ -1714,7 +1714,7 @@ function arrayIn(body, file) {
         root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_6__.parseTree)(body);
     }
     catch (error) {
-        throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+        throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error));
     }
     const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
     const array = root?.type === 'array' ? root : member;
@@ -1766,7 +1766,7 @@ function projectOf(folders) {
     return tops.map(realPath).filter((top) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) !== top);
 }
 function realPath(path) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .ji)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(path), { encoding: 'buffer' }).toString('latin1'));
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(path), { encoding: 'buffer' }).toString('latin1'));
 }
 function unwritten(message, cause) {
     const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
@@ -1799,14 +1799,14 @@ function walk(file, path, project, links) {
     for (const [n, name] of names.entries()) {
         const isLast = n === names.length - 1;
         const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(at), { throwIfNoEntry: false });
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(at), { throwIfNoEntry: false });
         if (stats?.isSymbolicLink() === true) {
             const isOwn = isOfProject(folder, project);
             if (isLast && !isOwn && OF_THE_SYSTEM.test(folder))
                 return { folder, rest: [name], last: stats };
             if (isLast || isOwn || links === MOST_LINKS)
                 throw throughLink(file, at);
-            const target = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .ji)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(at), { encoding: 'buffer' }).toString('latin1'));
+            const target = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(at), { encoding: 'buffer' }).toString('latin1'));
             return walk(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, target, ...names.slice(n + 1)), project, links + 1);
         }
         if (isLast || stats === undefined)

@@ -37,14 +37,14 @@ const rules = [
     ...new Map([..._registry_js__WEBPACK_IMPORTED_MODULE_4__/* .standards */ .t, formStandard].flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
 ]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutRule */ .gt)(rule) }));
+    .map((rule) => ({ ...rule, ...(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__.aboutRule)(rule) }));
 function versionsWith(rule) {
     return [...orderedStandards, formStandard].flatMap((standard) => standard.rules
         .filter((use) => use.rule.id === rule.id)
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
 }
 function upstreamsOf(rule) {
-    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__.DOCUMENT_UPSTREAMS[document] ?? []);
     const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
         ? _registry_js__WEBPACK_IMPORTED_MODULE_4__/* .loadedFamilies */ .C
             .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
@@ -195,7 +195,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
-        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.milder)('warning', severities.missing);
     if (neverThere === true && (name === 'missing' || name === 'undetermined'))
         return 'warning';
     if (exception !== undefined)
@@ -319,10 +319,10 @@ const formNoClaims = {
         good: {},
     }),
     check({ value, standard, claims, isNew = false }) {
-        if (claims > 0 || standard.success.length === 0 || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
-            return rule/* NOTHING */.K$;
-        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
-        const because = hedged > 0 ? `: what it names in ${(0,model_text/* count */.U9)(hedged, 'line')} it calls uncommitted` : '';
+        if (claims > 0 || standard.success.length === 0 || !(0,model_return.isSuccess)({ value, standard }))
+            return rule.NOTHING;
+        const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
+        const because = hedged > 0 ? `: what it names in ${(0,model_text.count)(hedged, 'line')} it calls uncommitted` : '';
         return [
             {
                 ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
@@ -349,10 +349,10 @@ const formCommitUnknown = {
         good: {},
     }),
     check({ claim, verdict }) {
-        const id = (0,model_text/* quote */.hD)(claim.path, 80);
+        const id = (0,model_text.quote)(claim.path, 80);
         const message = verdict.name === 'missing'
             ? `Commit ${id} is not in the history.`
-            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`;
+            : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
         return [{ message }];
     },
 };
@@ -385,7 +385,7 @@ const formSchema = {
     check({ shapeErrors }) {
         return shapeErrors.map((error) => ({
             pointer: error.pointer,
-            message: `${error.pointer === '' ? 'The return' : (0,model_text/* quote */.hD)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
+            message: `${error.pointer === '' ? 'The return' : (0,model_text.quote)(error.pointer, 200)} ${error.detail}, as the schema of the form says.`,
         }));
     },
 };
@@ -404,13 +404,13 @@ const formStatus = {
         good: {},
     }),
     check({ value, standard }) {
-        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json/* stringField */.OM)(value, 'status') !== undefined)
-            return rule/* NOTHING */.K$;
+        if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
+            return rule.NOTHING;
         return [
             {
                 pointer: '',
                 property: 'status',
-                message: `The return has no status; one of ${(0,model_text/* listOf */.c3)(standard.success.map((word) => (0,model_text/* quote */.hD)(word)), 'or')} says that the work is done.`,
+                message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
             },
         ];
     },
@@ -446,7 +446,7 @@ function severityInForm({ severity: most, status, }) {
     return (claim, verdict) => {
         const isMade = status.length > 0 && (claim.type === 'created' || claim.type === 'modified');
         const found = (0,documents/* severityInDocument */.eG)(claim, verdict, isMade ? ARTIFACT : documents/* LISTED */.CQ, undefined);
-        return found === undefined || found === 'pass' ? found : (0,finding/* milder */.IH)(found, most);
+        return found === undefined || found === 'pass' ? found : (0,finding.milder)(found, most);
     };
 }
 
@@ -516,10 +516,10 @@ function contentOf(value) {
 }
 function claimsIn(value, file, { base: declared }) {
     const base = baseOf(file, declared);
-    const named = (0,json/* listField */.FZ)(value, 'claims').flatMap((entry) => {
-        const pointer = (0,json/* stringField */.OM)(entry, 'at') ?? '';
-        const type = (0,json/* stringField */.OM)(entry, 'type') ?? 'listed';
-        const path = (0,json/* stringField */.OM)(entry, 'path') ?? '';
+    const named = (0,json.listField)(value, 'claims').flatMap((entry) => {
+        const pointer = (0,json.stringField)(entry, 'at') ?? '';
+        const type = (0,json.stringField)(entry, 'type') ?? 'listed';
+        const path = (0,json.stringField)(entry, 'path') ?? '';
         if (type === 'commit')
             return [{ path, pointer, type, kind: 'commit' }];
         const made = (0,claim/* claimOfEntry */.a9)(entry, pointer);
@@ -574,7 +574,7 @@ function worstState(sources, words) {
     return STATES.find((state) => said.includes(state)) ?? 'unknown';
 }
 function stateOf(value) {
-    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'state');
     return STATES.find((known) => known === state) ?? 'unknown';
 }
 function stateOfShown(word, { status: [first] }) {
@@ -638,12 +638,12 @@ function pathEntry({ path, readings, needs }) {
     };
 }
 function claimOfEntry(entry, pointer, type) {
-    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'path');
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'path');
     if (path === undefined)
         return null;
-    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(entry, 'readings').filter((one) => typeof one === 'string');
-    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'needs');
-    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(entry, 'type') ?? 'listed';
+    const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(entry, 'readings').filter((one) => typeof one === 'string');
+    const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'needs');
+    const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'type') ?? 'listed';
     return {
         path,
         pointer,
@@ -652,17 +652,17 @@ function claimOfEntry(entry, pointer, type) {
         written: {
             ...(readings.length > 0 ? { readings } : {}),
             ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
-            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(entry, 'linked') === true ? { isLinked: true } : {}),
+            ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(entry, 'linked') === true ? { isLinked: true } : {}),
         },
     };
 }
 function fromFolder(claim, file) {
-    return claim.written?.isLinked === true ? (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimOfLink */ ._x)(claim, file) : claim;
+    return claim.written?.isLinked === true ? (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimOfLink)(claim, file) : claim;
 }
 function mergedClaims(claims) {
     const merged = new Map();
     for (const claim of claims) {
-        const key = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const key = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
         const first = merged.get(key);
         merged.set(key, first === undefined ? claim : bothOf(first, claim));
     }

@@ -60,11 +60,11 @@ function bmadClaims(value, file) {
     return (0,bmad_status/* isClaiming */.By)(value) ? bmadPossibleClaims(value, file) : [];
 }
 function bmadPossibleClaims(value, file) {
-    const claims = (0,json/* listField */.FZ)(value, 'order').flatMap((pointer) => {
+    const claims = (0,json.listField)(value, 'order').flatMap((pointer) => {
         if (typeof pointer !== 'string')
             return [];
-        const [list = ''] = (0,model_pointer/* tokens */.LU)(pointer);
-        const claim = (0,lines_claim/* claimOfEntry */.a9)((0,model_pointer/* valueAt */.fK)(value, pointer), pointer, TYPES.get(list));
+        const [list = ''] = (0,model_pointer.tokens)(pointer);
+        const claim = (0,lines_claim/* claimOfEntry */.a9)((0,model_pointer.valueAt)(value, pointer), pointer, TYPES.get(list));
         return claim === null ? [] : [list === 'review-order' ? fromSpec(claim, file) : (0,lines_claim/* fromFolder */.FC)(claim, file)];
     });
     const reported = new Set(claims.flatMap(({ type, path }) => (type === 'changed' ? [path] : [])));
@@ -85,7 +85,7 @@ function fromSpec(claim, file) {
 const BASELINES = ['baseline_commit', 'baseline_revision'];
 function baselineOf(value) {
     for (const key of BASELINES) {
-        const id = (0,json/* stringField */.OM)(value, key);
+        const id = (0,json.stringField)(value, key);
         if (id !== undefined && /^[0-9a-f]{7,64}$/i.test(id)) {
             return { path: id, pointer: `/${key}`, type: 'baseline', kind: 'commit' };
         }
@@ -138,7 +138,7 @@ const bmadBaselineUnknown = {
     check({ claim }) {
         return [
             {
-                message: `The baseline ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`,
+                message: `The baseline ${(0,model_text.quote)(claim.path, 80)} is not in the history.`,
                 recommendation: 'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
             },
         ];
@@ -173,10 +173,10 @@ const bmadUntouched = {
         if (touched === undefined)
             return created;
         if (touched || created.length > 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
-                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
+                message: `${(0,model_text.quote)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
             },
         ];
     },
@@ -237,9 +237,9 @@ const bmadFileList = {
         ],
     }),
     check({ value, standard, unread = [], isNew = false, restated = false }) {
-        if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
-            return rule/* NOTHING */.K$;
-        if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
+        if (!(0,model_return.saysSuccess)({ value, standard }))
+            return rule.NOTHING;
+        if ((0,json.field)(value, 'lists') === 0) {
             return [
                 {
                     severity: 'notice',
@@ -248,19 +248,19 @@ const bmadFileList = {
                 },
             ];
         }
-        if ((0,json/* listField */.FZ)(value, 'file-list').length > 0 || (0,finding/* unreadParts */.KQ)(unread).length > 0)
-            return rule/* NOTHING */.K$;
-        const hedged = (0,json/* numberField */.sJ)(value, 'hedged') ?? 0;
-        const all = hedged + ((0,json/* numberField */.sJ)(value, 'dropped') ?? 0);
-        if (all === 0 && (0,json/* field */.ZZ)(value, 'saysNone') === true)
-            return rule/* NOTHING */.K$;
+        if ((0,json.listField)(value, 'file-list').length > 0 || (0,finding.unreadParts)(unread).length > 0)
+            return rule.NOTHING;
+        const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
+        const all = hedged + ((0,json.numberField)(value, 'dropped') ?? 0);
+        if (all === 0 && (0,json.field)(value, 'saysNone') === true)
+            return rule.NOTHING;
         return [
             {
                 ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' }),
                 pointer: '/file-list',
                 message: all === 0
                     ? 'The File List of a story that is done names no path.'
-                    : `The File List of a story that is done claims nothing: ${(0,model_text/* count */.U9)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+                    : `The File List of a story that is done claims nothing: ${(0,model_text.count)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
                 recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
             },
         ];
@@ -393,8 +393,8 @@ const bmadStatus = {
         ],
     }),
     check({ value, standard, statusIsNew = false }) {
-        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
-        const status = (0,json/* stringField */.OM)(value, 'status');
+        const expected = (0,model_text.listOf)(standard.statuses.map((word) => (0,model_text.quote)(word)));
+        const status = (0,json.stringField)(value, 'status');
         if (status === undefined || (0,bmad_status/* plainStatus */.d4)(status) === '') {
             return [
                 {
@@ -404,24 +404,24 @@ const bmadStatus = {
                 },
             ];
         }
-        const other = (0,json/* stringField */.OM)(value, 'otherStatus');
+        const other = (0,json.stringField)(value, 'otherStatus');
         if (other !== undefined) {
             return [
                 {
                     pointer: '/otherStatus',
                     ...severityOf(statusIsNew),
-                    message: `The status is ${(0,model_text/* quote */.hD)(status)}, and ${(0,model_text/* quote */.hD)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
+                    message: `The status is ${(0,model_text.quote)(status)}, and ${(0,model_text.quote)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
                     recommendation: 'Write one status, or the same one at both places.',
                 },
             ];
         }
-        if ((0,model_return/* stateOfStatus */.tG)(status, standard) !== null)
-            return rule/* NOTHING */.K$;
+        if ((0,model_return.stateOfStatus)(status, standard) !== null)
+            return rule.NOTHING;
         return [
             {
                 pointer: '/status',
                 ...severityOf(statusIsNew),
-                message: `The status is ${(0,model_text/* quote */.hD)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+                message: `The status is ${(0,model_text.quote)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
                 recommendation: `Write ${expected}.`,
             },
         ];
@@ -470,14 +470,14 @@ const bmadTasksOpen = {
         return returns.flatMap((record) => {
             const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
             if (changes !== null && !restated)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             if (!standard.startsWith('bmad-') || boxes === undefined || boxes.open === 0)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             if (!success || status === null || foreignStatus === true)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             const isForecast = boxes.ticked === 0 && lacksFile(record);
             const all = boxes.ticked + boxes.open;
-            const open = `${String(boxes.open)} of ${(0,model_text/* count */.U9)(all, 'box', 'boxes')}`;
+            const open = `${String(boxes.open)} of ${(0,model_text.count)(all, 'box', 'boxes')}`;
             const forecast = isForecast ? ' A listed file is missing: the list may be a forecast.' : '';
             return [
                 {
@@ -530,25 +530,25 @@ const bmadSprintStatus = {
         ],
     }),
     check({ value, standard, file, beside }) {
-        if ((0,model_return/* saysSuccess */.kh)({ value, standard }))
-            return rule/* NOTHING */.K$;
+        if ((0,model_return.saysSuccess)({ value, standard }))
+            return rule.NOTHING;
         for (const [book, text] of beside) {
             const found = text === null ? null : statusInBook(text, (0,place/* storyKey */.PZ)(file));
             if (found === null)
                 continue;
             if (!(0,bmad_status/* isOneOf */.EK)(found.status, ['done', 'review']))
-                return rule/* NOTHING */.K$;
-            const status = (0,json/* stringField */.OM)(value, 'status');
-            const own = status === undefined ? 'has no status' : `is ${(0,model_text/* quote */.hD)(status)}`;
+                return rule.NOTHING;
+            const status = (0,json.stringField)(value, 'status');
+            const own = status === undefined ? 'has no status' : `is ${(0,model_text.quote)(status)}`;
             return [
                 {
                     ...(status === undefined ? {} : { pointer: '/status' }),
-                    message: `Line ${String(found.line)} of ${(0,model_text/* quote */.hD)(book, 200)} says ${(0,model_text/* quote */.hD)(found.status)}, and the story ${own}${(0,model_return/* isSuccess */.oJ)({ value, standard }) ? '' : ', so its list is not checked'}.`,
+                    message: `Line ${String(found.line)} of ${(0,model_text.quote)(book, 200)} says ${(0,model_text.quote)(found.status)}, and the story ${own}${(0,model_return.isSuccess)({ value, standard }) ? '' : ', so its list is not checked'}.`,
                     recommendation: 'Set the status of the story, or the one in the sprint status.',
                 },
             ];
         }
-        return rule/* NOTHING */.K$;
+        return rule.NOTHING;
     },
 };
 
@@ -808,7 +808,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
-        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.milder)('warning', severities.missing);
     if (neverThere === true && (name === 'missing' || name === 'undetermined'))
         return 'warning';
     if (exception !== undefined)

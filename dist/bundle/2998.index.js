@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function caseOf({ failOn }, name, findings) {
-    const [failing, others] = [true, false].map((fails) => findings.filter((one) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(one, failOn) === fails));
+    const [failing, others] = [true, false].map((fails) => findings.filter((one) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.failsAt)(one, failOn) === fails));
     return { name, failing: failing ?? [], others: others ?? [] };
 }
 function testCaseName(index, agent) {

@@ -119,7 +119,7 @@ function commentPlace(env, subject) {
     };
 }
 function digest(words) {
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(words), 16);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sha256)(JSON.stringify(words), 16);
 }
 async function writeComment(target, options, tries = 1) {
     const { client, create, render } = options;

@@ -59,8 +59,8 @@ function delegation(returns, fails) {
         return { from, to, returns: all.length };
     });
     return {
-        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name)),
-        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.to, b.to)),
+        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.name, b.name)),
+        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.to, b.to)),
     };
 }
 
@@ -203,7 +203,7 @@ function numberOf({ groups, single }) {
 function worstFirst({ groups, single }) {
     return {
         groups,
-        single: model_finding/* SEVERITIES */.oC.flatMap((severity) => single.filter((finding) => finding.severity === severity)),
+        single: model_finding.SEVERITIES.flatMap((severity) => single.filter((finding) => finding.severity === severity)),
     };
 }
 function takeFindings({ groups, single }, { returns }, { places, isAdvised, room }) {
@@ -262,13 +262,13 @@ function noticesBlock({ notices }, places, room) {
         return null;
     const header = tableHead(['Rule', 'Notices'], (n) => n === 1);
     return {
-        before: (0,sink/* gfm */.Te) `<details><summary>${(0,model_text/* count */.U9)(all, 'notice')}, by rule</summary>\n\n${header}`,
+        before: (0,sink/* gfm */.Te) `<details><summary>${(0,model_text.count)(all, 'notice')}, by rule</summary>\n\n${header}`,
         rows,
         after: (0,sink/* gfm */.Te) `\n</details>\n\n`,
     };
 }
 function missingReturn({ findings }, places) {
-    if (!findings.some((finding) => finding.rule === 'no-returns' && finding.severity === 'error' && (0,model_finding/* isActive */.$m)(finding)))
+    if (!findings.some((finding) => finding.rule === 'no-returns' && finding.severity === 'error' && (0,model_finding.isActive)(finding)))
         return (0,sink/* gfm */.Te) ``;
     const lines = (0,sample_return/* sampleReturn */.N)([{ path: 'src/export.js', summary: 'Exports a report as CSV.' }])
         .trimEnd()
@@ -284,9 +284,9 @@ function criticalRisks(report, places) {
         return (0,sink/* gfm */.Te) ``;
     const items = all
         .slice(0, MOST_RISKS)
-        .map(({ file, line, text }) => (0,sink/* gfm */.Te) `- CRITICAL risk in ${fileLink(places, file, line)}: ${(0,model_text/* cut */.Jj)(text, LONGEST_RISK)}\n`);
+        .map(({ file, line, text }) => (0,sink/* gfm */.Te) `- CRITICAL risk in ${fileLink(places, file, line)}: ${(0,model_text.cut)(text, LONGEST_RISK)}\n`);
     const hidden = all.length - items.length;
-    return (0,sink/* gfm */.Te) `${items}${hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `- And ${(0,model_text/* count */.U9)(hidden, 'more CRITICAL risk')}.\n`}\n`;
+    return (0,sink/* gfm */.Te) `${items}${hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `- And ${(0,model_text.count)(hidden, 'more CRITICAL risk')}.\n`}\n`;
 }
 const MOST_NAMED = 10;
 function trendBlock(trend, places, room) {
@@ -325,16 +325,16 @@ function countTables(report) {
 const RETURNS_HEADER = tableHead(['File', 'Findings', 'Claims', 'Status', 'Agent', 'Standard']);
 function* returnRows(report, places, which) {
     const rank = (list) => {
-        if (list.some((finding) => finding.untrue === true && (0,model_finding/* isActive */.$m)(finding)))
+        if (list.some((finding) => finding.untrue === true && (0,model_finding.isActive)(finding)))
             return 0;
-        if (list.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, report.failOn)))
+        if (list.some((finding) => (0,model_finding.failsAt)(finding, report.failOn)))
             return 1;
-        return list.some(model_finding/* isActive */.$m) ? 2 : 3;
+        return list.some(model_finding.isActive) ? 2 : 3;
     };
     const all = [...(0,describe_shown/* findingsByReturn */.uS)(report)].map(([record, list]) => ({ record, list, rank: rank(list) }));
     for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
         const numbers = (0,describe_shown/* numbersOf */.cZ)(list);
-        const found = model_finding/* SEVERITIES */.oC.filter((severity) => numbers[severity] > 0);
+        const found = model_finding.SEVERITIES.filter((severity) => numbers[severity] > 0);
         if (which === 'with findings' && found.length === 0)
             continue;
         yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
@@ -359,7 +359,7 @@ const MOST_CALLS = 40;
 const LABEL_LIMIT = 40;
 function diagramBlock(report, room) {
     const found = (0,describe_shown/* findingsByReturn */.uS)(report);
-    const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => found.get(record)?.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, report.failOn)) ?? false);
+    const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => found.get(record)?.some((finding) => (0,model_finding.failsAt)(finding, report.failOn)) ?? false);
     const shown = agents.slice(0, MOST_AGENTS);
     const ids = new Map(shown.map(({ name }, n) => [name, n]));
     const drawn = calls.filter(({ from, to }) => ids.has(from) && ids.has(to)).slice(0, MOST_CALLS);
@@ -372,7 +372,7 @@ function diagramBlock(report, room) {
         const label = name.trim() === '' ? (0,sink/* gfm */.Te) `no name` : (0,sink/* mermaidLabel */._b)(name, LABEL_LIMIT);
         const result = returns === 0
             ? (0,sink/* gfm */.Te) ``
-            : (0,sink/* gfm */.Te) `<br>${(0,model_text/* count */.U9)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
+            : (0,sink/* gfm */.Te) `<br>${(0,model_text.count)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
         return [(0,sink/* gfm */.Te) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `  class n${n} failing\n`}`];
     });
     const edges = drawn.map(({ from, to, returns }) => {
@@ -442,7 +442,7 @@ function* causeTables(all, shown, places) {
             yield* causeTable({ ...cause, claims }, places);
     }
     if (shown < all.length) {
-        yield (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
+        yield (0,sink/* gfm */.Te) `${(0,model_text.count)(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
     }
     yield (0,sink/* gfm */.Te) `${messageText((0,describe_claims/* adviceInWords */.bY)(all))}\n\n`;
 }
@@ -501,14 +501,14 @@ const MOST_PASTED = 50;
 const LONGEST_PASTED = 200;
 function pasteBlock(claims) {
     const lines = claims.slice(0, MOST_PASTED).map(({ record, checked, line }) => {
-        const path = (0,model_text/* cut */.Jj)(checked.claim.path, LONGEST_PASTED);
-        return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text/* cut */.Jj)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)})`;
+        const path = (0,model_text.cut)(checked.claim.path, LONGEST_PASTED);
+        return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text.cut)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)})`;
     });
     const more = claims.length - lines.length;
     const text = [
         'Your return claims files that this commit does not have as claimed:',
         ...lines,
-        ...(more > 0 ? [`- and ${(0,model_text/* count */.U9)(more, 'more claim')}`] : []),
+        ...(more > 0 ? [`- and ${(0,model_text.count)(more, 'more claim')}`] : []),
         'For each: do the work and commit the file, or correct its path in the return, or remove the claim and say in the summary what was not done. Change nothing else to make the check pass.',
     ];
     return (0,sink/* gfm */.Te) `<details><summary>Paste this to the agent</summary>\n\n${(0,sink/* fenced */.OF)(text)}\n</details>\n\n`;
@@ -516,7 +516,7 @@ function pasteBlock(claims) {
 const MOST_FINGERPRINTS = 10;
 function wrongBlock(claims, places) {
     const found = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked: { claim }, findings: [finding] }) => {
-        return finding === undefined ? [] : [{ path: (0,model_text/* cut */.Jj)(claim.path, LONGEST_PASTED), ...finding }];
+        return finding === undefined ? [] : [{ path: (0,model_text.cut)(claim.path, LONGEST_PASTED), ...finding }];
     });
     const overrides = [...(0,collections/* groupBy */.$z)(found, ({ rule }) => rule)].flatMap(([rule, all]) => [
         '  - findings:',
@@ -663,7 +663,7 @@ function* details(report, returns, diagram) {
     yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`.text;
     const archived = (0,describe_shown/* archivedInWords */.nD)(report);
     if (archived !== '')
-        yield (0,sink/* gfm */.Te) `${(0,model_text/* capital */.Nx)(archived)}.\n\n`.text;
+        yield (0,sink/* gfm */.Te) `${(0,model_text.capital)(archived)}.\n\n`.text;
     yield countTables(report).text;
     if (returns !== null)
         yield* write(returns);

@@ -242,7 +242,7 @@ const examples = {
     'status-value': { bad: { set: { '/status': 'finished' } } },
     'too-many-claims': {
         bad: {
-            set: { '/artifacts': Array(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1).fill(PLAN) },
+            set: { '/artifacts': Array(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS + 1).fill(PLAN) },
             also: ['artifact-object', 'handoff-tokens'],
         },
     },
@@ -253,7 +253,7 @@ const examples = {
         bad: ofEach((file) => ({ deleted: [file.replace('7_parse_dates', '6_parse_times').replace('7_plan', '6_plan')] })),
     },
     'too-many-elements': {
-        bad: { set: { '/metadata/visited': Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q3 + 1 }, (_, n) => n) } },
+        bad: { set: { '/metadata/visited': Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_1__.MOST_ELEMENTS + 1 }, (_, n) => n) } },
     },
     'unclaimed-change': {
         bad: ofEach((file) => ({
@@ -272,195 +272,6 @@ const examples = {
         })),
     },
 };
-
-
-/***/ }),
-
-/***/ 25821:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ relocationFix),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   Mf: () => (/* binding */ otherPlace),
-/* harmony export */   R2: () => (/* binding */ isAbsentCommit),
-/* harmony export */   W$: () => (/* binding */ MOST_CLAIMS),
-/* harmony export */   WJ: () => (/* binding */ isChecked),
-/* harmony export */   X7: () => (/* binding */ namesFile),
-/* harmony export */   YH: () => (/* binding */ claimedFile),
-/* harmony export */   Z4: () => (/* binding */ isOwnFile),
-/* harmony export */   _x: () => (/* binding */ claimOfLink),
-/* harmony export */   aF: () => (/* binding */ unlessSuccess),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   cO: () => (/* binding */ isUntrue),
-/* harmony export */   n_: () => (/* binding */ isProved),
-/* harmony export */   uQ: () => (/* binding */ isCompared),
-/* harmony export */   wp: () => (/* binding */ isNotBorneOut),
-/* harmony export */   xx: () => (/* binding */ because),
-/* harmony export */   zo: () => (/* binding */ isDeletion)
-/* harmony export */ });
-/* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-
-
-const CLAIM_KINDS = (/* unused pure expression or super */ null && (['file', 'observation', 'commit', 'progress', 'count', 'deletion']));
-const FILE_VERDICTS = [
-    'present',
-    'empty',
-    'missing',
-    'undetermined',
-    'relocated',
-    'removed',
-    'uncommitted',
-    'directory',
-    'outside',
-    'case-mismatch',
-    'unverifiable',
-];
-const VERDICTS = [
-    ...FILE_VERDICTS,
-    'agrees',
-    'behind',
-    'other-total',
-    'no-plan',
-    'differs',
-    'not-countable',
-    'deleted',
-];
-const MOST_CLAIMS = 10_000;
-function kindOf({ kind = 'file' }) {
-    return kind;
-}
-function namesFile(claim) {
-    const kind = kindOf(claim);
-    return kind === 'file' || kind === 'deletion';
-}
-function claimedFile(claim) {
-    if (!namesFile(claim))
-        return null;
-    if (claim.lookedUp !== undefined)
-        return claim.lookedUp;
-    const { path, base = '' } = claim;
-    const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path);
-    if (base === '' || (own === null && !path.startsWith('../')))
-        return own;
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
-}
-function claimOfLink(claim, file) {
-    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
-        return claim;
-    if (/^\.{1,2}\//.test(claim.path))
-        return { ...claim, base };
-    const alternative = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${claim.path}`);
-    return alternative === null ? claim : { ...claim, alternative };
-}
-function otherPlace({ alternative, base, path }) {
-    return alternative ?? (base === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path));
-}
-function because({ detail }) {
-    return detail === null ? '' : ` ${detail}`;
-}
-function isOwnFile({ path }, { foundAt }, { file }) {
-    return (foundAt ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path)) === file;
-}
-function isDeletion({ kind, deletes }) {
-    return deletes === true || kind === 'deletion';
-}
-function relocationFix(pointer, foundAt) {
-    const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(foundAt, 200)}`, edits };
-}
-function unlessSuccess(of, severity) {
-    return of.success ? {} : { severity };
-}
-const UNTRUE = new Set([
-    'missing',
-    'empty',
-    'uncommitted',
-    'directory',
-    'outside',
-    'case-mismatch',
-]);
-const STILL_THERE = new Set(['present', 'directory']);
-function isUntrue({ claim, verdict, weight }, { success }) {
-    if (!success || weight === 'pass' || weight === 'notice')
-        return false;
-    if (weight === 'warning' && verdict.name === 'outside')
-        return false;
-    const kind = kindOf(claim);
-    if (kind === 'deletion')
-        return STILL_THERE.has(verdict.name);
-    return ((kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false));
-}
-const PROVED = new Set(['present', 'relocated', 'agrees']);
-function isProved({ claim, verdict: { name, blank, isReturn } }) {
-    if (kindOf(claim) === 'deletion')
-        return name === 'deleted';
-    if (claim.type === 'deleted')
-        return name === 'removed' || name === 'relocated';
-    return PROVED.has(name) && !blank && isReturn !== true;
-}
-function isAbsentCommit({ claim, verdict }) {
-    return kindOf(claim) === 'commit' && verdict.name === 'missing';
-}
-function isCompared({ verdict: { name } }) {
-    return name !== 'no-plan' && name !== 'not-countable';
-}
-const UNCHECKED = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
-function isChecked({ verdict: { name } }) {
-    return !UNCHECKED.has(name);
-}
-const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
-function isNotBorneOut({ claim, verdict }) {
-    const kind = kindOf(claim);
-    return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
-}
-
-
-/***/ }),
-
-/***/ 23056:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ck: () => (/* binding */ MOST_RETURNS_OF_RUN),
-/* harmony export */   Gw: () => (/* binding */ MOST_CLAIMS_OF_RUN),
-/* harmony export */   ck: () => (/* binding */ PROBLEMS_OF_JSON),
-/* harmony export */   q1: () => (/* binding */ PROBLEMS_OF_NONE),
-/* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
-/* harmony export */   x: () => (/* binding */ countElements)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
-
-const PROBLEMS_OF_NONE = new Set(['nothing-read', 'unread-return']);
-const PROBLEMS_OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-    'unread-return',
-]);
-const MOST_RETURNS_OF_RUN = 100_000;
-const MOST_CLAIMS_OF_RUN = 1_000_000;
-const MOST_ELEMENTS = 20_000;
-function countElements(value) {
-    let count = 0;
-    const pending = [value];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next))
-            count += next.length;
-        else if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
-            continue;
-        for (const inner of Object.values(next))
-            if (typeof inner === 'object' && inner !== null)
-                pending.push(inner);
-    }
-    return count;
-}
 
 
 /***/ })

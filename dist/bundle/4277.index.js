@@ -130,19 +130,19 @@ function toRewritten(one, paint) {
 function lastLine({ changes, files, left, waiting, failed }, mode, { found, fixed, unsafe }) {
     const undone = waiting + failed;
     const isPatch = mode === 'patch';
-    const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(changes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(files, 'file')}`;
-    const of = `${String(fixed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(found, 'finding')}`;
+    const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(changes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(files, 'file')}`;
+    const of = `${String(fixed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(found, 'finding')}`;
     const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
-    const remain = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(found, 'finding')} ${found === 1 ? 'remains' : 'remain'}`;
+    const remain = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(found, 'finding')} ${found === 1 ? 'remains' : 'remain'}`;
     return [
         changes === 0
             ? `Nothing ${none}: ${remain}.`
             : mode === 'write'
                 ? `${what} written: ${of} fixed.`
                 : `${what} would fix ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
-        ...(undone > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`] : []),
-        ...(left > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left, 'fix', 'fixes')} left out.`] : []),
-        ...(unsafe > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`] : []),
+        ...(undone > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`] : []),
+        ...(left > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(left, 'fix', 'fixes')} left out.`] : []),
+        ...(unsafe > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`] : []),
     ].join(' ');
 }
 
@@ -312,7 +312,7 @@ function contextOf({ staleAfter }, now) {
         agents: null,
         roadmap: null,
         changes: null,
-        answersFor: 'all',
+        failOnScope: 'all',
         agentBranch: null,
         agentBranchRequires: 'final',
         ifNoReturns: 'ignore',
@@ -324,16 +324,16 @@ function contextOf({ staleAfter }, now) {
     };
 }
 function lastLine({ id, family }, { changes, files, left, waiting, failed }, { returns, elsewhere }, mode) {
-    const what = `${String(changes)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(returns, 'return')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(files, 'file')}`;
+    const what = `${String(changes)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__.count)(returns, 'return')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__.count)(files, 'file')}`;
     const places = elsewhere === 1 ? 'One lies' : `${String(elsewhere)} lie`;
     return [
         changes === 0
-            ? `Nothing to migrate to ${id} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(returns, 'return')}.`
+            ? `Nothing to migrate to ${id} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__.count)(returns, 'return')}.`
             : mode === 'write'
                 ? `Migrated to ${id}: ${what}.`
                 : `Would migrate to ${id}: ${what}. Write them with --write.`,
-        ...(waiting + failed > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(waiting + failed, 'file')} not written.`] : []),
-        ...(left > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(left, 'thing')} left to decide.`] : []),
+        ...(waiting + failed > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__.count)(waiting + failed, 'file')} not written.`] : []),
+        ...(left > 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__.count)(left, 'thing')} left to decide.`] : []),
         ...(elsewhere > 0
             ? [`${places} where returns of another family are looked for: move it to where ${family} files are.`]
             : []),
@@ -430,7 +430,7 @@ function hunkRange(start, lines) {
 function quoted(name) {
     if (/^[\w./+@%=~-]+$/.test(name))
         return name;
-    const bytes = [...(0,model_path/* bytesOfName */.qZ)(name)].map((byte) => {
+    const bytes = [...(0,model_path.bytesOfName)(name)].map((byte) => {
         const character = String.fromCharCode(byte);
         return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
     });
@@ -511,7 +511,7 @@ function replaceContent(root, { file, before, after }, project) {
         const place = (0,write_place/* placeOf */.$t)(path, project);
         if (place.kind !== 'file' || place.mode === null)
             return changed('It is no longer there');
-        const there = (0,model_path/* bytesOfName */.qZ)(place.path);
+        const there = (0,model_path.bytesOfName)(place.path);
         const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
         const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
@@ -519,7 +519,7 @@ function replaceContent(root, { file, before, after }, project) {
     catch (error) {
         if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: (0,model_text/* reasonOf */.A3)(error) };
+        return { kind: 'failed', reason: (0,model_text.reasonOf)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
@@ -682,7 +682,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeOfFolder(path, standard) {
-    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path) ?? '')?.type;
+    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.normalisePath)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -691,7 +691,7 @@ function typeOfFolder(path, standard) {
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(type)} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(name, LONGEST_NAME)}`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.capital)(type)} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(name, LONGEST_NAME)}`;
 }
 
 
@@ -801,7 +801,7 @@ async function nearestPath(tree, path) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
     const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
@@ -988,11 +988,11 @@ function jsonOf(node, pointer, places) {
     if (node.kind === 'scalar')
         return node.value;
     if (node.kind === 'list')
-        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, index), places));
+        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, index), places));
     const members = new Map();
     for (const { key, value } of node.members) {
         if (!members.has(key))
-            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, key), places));
+            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, key), places));
     }
     return Object.fromEntries(members);
 }
@@ -1126,7 +1126,7 @@ function* fixReturn(found, before, unsafe) {
     };
     function* attempt(fixes) {
         if (tries++ >= TRIES) {
-            leave(fixes, `It was not tried: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(TRIES, 'trial')} did not show which fixes of this return fit.`);
+            leave(fixes, `It was not tried: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(TRIES, 'trial')} did not show which fixes of this return fit.`);
             return;
         }
         const tried = { index, value: withFixes(present.value, fixes), applied: [...present.applied, ...fixes] };
@@ -1166,7 +1166,7 @@ function whyNot(added) {
     if (added.length === 0)
         return 'It was withdrawn: as many findings would remain.';
     const names = [...new Set(added.map(({ rule }) => rule))];
-    return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(added.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(names, 'and')}.`;
+    return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(added.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(names, 'and')}.`;
 }
 function independent(findings) {
     const places = new Set();
@@ -1201,34 +1201,34 @@ function withFixes(value, fixes) {
             remove.push(one.pointer);
         else if (one.kind === 'move') {
             remove.push(one.from);
-            set[one.to] = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(value, one.from) ?? null;
+            set[one.to] = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.valueAt)(value, one.from) ?? null;
         }
     }
-    const result = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .edit */ .hc)(value, { remove, set });
+    const result = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.edit)(value, { remove, set });
     for (const one of edits) {
         if (one.kind !== 'rename')
             continue;
-        const holder = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(result, one.pointer.slice(0, one.pointer.lastIndexOf('/')));
-        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_7__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .tokens */ .LU)(one.pointer).at(-1) ?? '', one.key);
+        const holder = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.valueAt)(result, one.pointer.slice(0, one.pointer.lastIndexOf('/')));
+        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_7__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.tokens)(one.pointer).at(-1) ?? '', one.key);
     }
     return result;
 }
 function newFindings(before, after) {
     const known = new Map();
     for (const finding of before) {
-        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(finding)) {
+        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__.placesOf)(finding)) {
             const key = keyOf(finding, place);
-            known.set(key, Math.min(known.get(key) ?? Infinity, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(finding.severity)));
+            known.set(key, Math.min(known.get(key) ?? Infinity, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__.rank)(finding.severity)));
         }
     }
-    const isKnown = (finding, place) => (known.get(keyOf(finding, place)) ?? Infinity) <= (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(finding.severity) ||
+    const isKnown = (finding, place) => (known.get(keyOf(finding, place)) ?? Infinity) <= (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__.rank)(finding.severity) ||
         (place !== '' && isKnown(finding, place.slice(0, place.lastIndexOf('/'))));
-    return after.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(finding).every((place) => isKnown(finding, place)));
+    return after.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__.placesOf)(finding).every((place) => isKnown(finding, place)));
 }
 function isLess(after, before) {
     if (after.length !== before.length)
         return after.length < before.length;
-    const absent = (finding) => keyOf(finding, JSON.stringify((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(finding)));
+    const absent = (finding) => keyOf(finding, JSON.stringify((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__.placesOf)(finding)));
     const known = new Set(before.map(absent));
     return after.some((finding) => finding.property !== undefined && !known.has(absent(finding)));
 }
@@ -1358,7 +1358,7 @@ function entriesOf({ type, children = [] }) {
 function* editsOf(node, value, start, layout) {
     const { text } = layout;
     const replace = ({ offset, length }, content) => ({ offset, length, content });
-    const isContainer = node.type === 'object' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) : node.type === 'array' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(value);
+    const isContainer = node.type === 'object' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isObject)(value) : node.type === 'array' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value);
     if (!isContainer) {
         if (node.value !== value)
             yield replace(node, print(value, indentAt(start, layout), layout));
@@ -1366,9 +1366,9 @@ function* editsOf(node, value, start, layout) {
     }
     const old = entriesOf(node);
     const next = Object.entries(value ?? {});
-    const stays = ({ name }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(value) ? Number(name) < value.length : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .has */ .zy)(value, name));
+    const stays = ({ name }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value) ? Number(name) < value.length : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.has)(value, name));
     const kept = new Map(old.filter(stays).map((entry) => [entry.name, entry]));
-    for (const [name, inner] of (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value) ? next : []) {
+    for (const [name, inner] of (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isObject)(value) ? next : []) {
         const renamed = old.find((entry) => !kept.has(entry.name) && isSame(entry, inner, text));
         if (kept.has(name) || renamed?.key === undefined)
             continue;
@@ -1392,7 +1392,7 @@ function* editsOf(node, value, start, layout) {
         if (entry !== undefined)
             yield* editsOf(entry.value, inner, entry.start, layout);
         else {
-            const key = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isArray */ .cy)(value) ? '' : JSON.stringify(name) + (layout.isSpaced ? ': ' : ':');
+            const key = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(value) ? '' : JSON.stringify(name) + (layout.isSpaced ? ': ' : ':');
             added.push(separator + key + print(inner, indent, layout));
         }
     }
@@ -1503,17 +1503,17 @@ const migrateArtifacts = (value, target, notes) => {
     if (untyped !== null) {
         const write = 'Write each file as an artifact with its type';
         notes.push({
-            pointer: (0,pointer/* join */.fj)('', untyped),
+            pointer: (0,pointer.join)('', untyped),
             part: 'key',
-            message: `Field ${(0,model_text/* quote */.hD)(untyped)} lists files, and the type of some is unknown.`,
+            message: `Field ${(0,model_text.quote)(untyped)} lists files, and the type of some is unknown.`,
             recommendation: guesses ? `${write}.` : `${write}; with --unsafe the type is guessed by the agent's name.`,
         });
         return;
     }
     takeArtifacts(value, target);
-    const artifacts = (0,json/* field */.ZZ)(value, 'artifacts');
-    const modified = (0,json/* field */.ZZ)(artifacts, MODIFIED);
-    const isApart = isPaths(modified) && (0,migration_step/* topFields */.ZC)(standard).includes(MODIFIED) && !(0,json/* has */.zy)(value, MODIFIED);
+    const artifacts = (0,json.field)(value, 'artifacts');
+    const modified = (0,json.field)(artifacts, MODIFIED);
+    const isApart = isPaths(modified) && (0,migration_step/* topFields */.ZC)(standard).includes(MODIFIED) && !(0,json.has)(value, MODIFIED);
     const list = artifacts === undefined ? null : artifactsIn(artifacts, knownOf(value, target), isApart);
     if (list === null)
         return;
@@ -1523,12 +1523,12 @@ const migrateArtifacts = (value, target, notes) => {
     if (!wantsSummary(standard))
         return;
     for (const [n, artifact] of list.entries()) {
-        const path = (0,json/* stringField */.OM)(artifact, 'path');
-        if (path === undefined || (0,json/* has */.zy)(artifact, 'summary') || (0,json/* stringField */.OM)(artifact, 'type') === undefined)
+        const path = (0,json.stringField)(artifact, 'path');
+        if (path === undefined || (0,json.has)(artifact, 'summary') || (0,json.stringField)(artifact, 'type') === undefined)
             continue;
         notes.push({
-            pointer: (0,pointer/* join */.fj)('/artifacts', n),
-            message: `Artifact ${(0,model_text/* quote */.hD)(path, 200)} has no summary.`,
+            pointer: (0,pointer.join)('/artifacts', n),
+            message: `Artifact ${(0,model_text.quote)(path, 200)} has no summary.`,
             recommendation: 'Say in one sentence what the file holds; with --unsafe it is made of type and file name.',
         });
     }
@@ -1541,26 +1541,26 @@ function isUntyped(name, value, target) {
     return isFormer && untypedField(value, target) !== null;
 }
 function formerField(value, standard) {
-    if (((0,json/* field */.ZZ)(value, 'artifacts') ?? null) !== null)
+    if (((0,json.field)(value, 'artifacts') ?? null) !== null)
         return undefined;
     return FORMER_NAMES.find((name) => {
-        const given = (0,json/* field */.ZZ)(value, name);
-        const lists = (0,json/* isArray */.cy)(given) || (0,json/* isObject */.Gv)(given) || (typeof given === 'string' && looksLikePath(given));
+        const given = (0,json.field)(value, name);
+        const lists = (0,json.isArray)(given) || (0,json.isObject)(given) || (typeof given === 'string' && looksLikePath(given));
         return lists && !(0,migration_step/* topFields */.ZC)(standard).includes(name);
     });
 }
 function untypedField(value, target) {
     const name = formerField(value, target.standard);
-    const given = name === undefined ? undefined : (0,json/* field */.ZZ)(value, name);
+    const given = name === undefined ? undefined : (0,json.field)(value, name);
     if (name === undefined || given === undefined)
         return null;
-    const list = artifactsIn(structuredClone(given), knownOf(value, target), (0,json/* has */.zy)(given, MODIFIED));
-    const isTyped = (made) => (0,json/* stringField */.OM)(made, 'path') !== undefined && (0,json/* stringField */.OM)(made, 'type') !== undefined;
+    const list = artifactsIn(structuredClone(given), knownOf(value, target), (0,json.has)(given, MODIFIED));
+    const isTyped = (made) => (0,json.stringField)(made, 'path') !== undefined && (0,json.stringField)(made, 'type') !== undefined;
     return list?.every(isTyped) === true ? null : name;
 }
 function takeArtifacts(value, target) {
     const { standard } = target;
-    if (((0,json/* field */.ZZ)(value, 'artifacts') ?? null) !== null)
+    if (((0,json.field)(value, 'artifacts') ?? null) !== null)
         return;
     const from = formerField(value, standard);
     if (from !== undefined) {
@@ -1571,7 +1571,7 @@ function takeArtifacts(value, target) {
     const known = knownOf(value, target);
     const made = [];
     for (const [name, type, work] of FORMER_PATHS) {
-        const path = (0,json/* stringField */.OM)(value, name);
+        const path = (0,json.stringField)(value, name);
         if (path === undefined || (work !== null && work !== known.work) || (0,migration_step/* topFields */.ZC)(standard).includes(name))
             continue;
         const artifact = artifactOf(path, type, known);
@@ -1580,13 +1580,13 @@ function takeArtifacts(value, target) {
         made.push(artifact);
         (0,migration_step/* remove */.TF)(value, name);
     }
-    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    const status = (0,json.stringField)(value, 'status') ?? '';
     const isEnded = standard.statuses.includes(status) && !standard.success.includes(status);
     if (made.length > 0 || (isEnded && (0,migration_step/* lacks */.pO)(value, target, '', 'artifacts')))
         (0,migration_step/* put */.yJ)(value, 'artifacts', made);
 }
 function artifactsIn(held, known, isApart) {
-    if ((0,json/* isArray */.cy)(held))
+    if ((0,json.isArray)(held))
         return held.map((artifact) => artifactFrom(artifact, known));
     if (held === null || held === '')
         return [];
@@ -1594,9 +1594,9 @@ function artifactsIn(held, known, isApart) {
         const made = artifactOf(held, null, known);
         return made === null ? null : [made];
     }
-    if (!(0,json/* isObject */.Gv)(held))
+    if (!(0,json.isObject)(held))
         return null;
-    if (['path', ...PATHS].some((name) => (0,json/* stringField */.OM)(held, name) !== undefined))
+    if (['path', ...PATHS].some((name) => (0,json.stringField)(held, name) !== undefined))
         return [artifactFrom(held, known)];
     const list = Object.entries(held).map(([name, inner]) => isApart && name === MODIFIED ? [] : artifactsUnder(name, inner, known));
     return list.includes(null) ? null : list.flatMap((made) => made ?? []);
@@ -1604,18 +1604,18 @@ function artifactsIn(held, known, isApart) {
 function artifactFrom(artifact, known) {
     if (typeof artifact === 'string')
         return artifactOf(artifact, null, known) ?? artifact;
-    if (!(0,json/* isObject */.Gv)(artifact))
+    if (!(0,json.isObject)(artifact))
         return artifact;
     const isText = (held) => typeof held === 'string';
     (0,migration_step/* adopt */.di)(artifact, 'path', PATHS, isText);
     (0,migration_step/* adopt */.di)(artifact, 'type', TYPES, isText);
     (0,migration_step/* adopt */.di)(artifact, 'summary', SUMMARIES, isText);
-    const path = (0,json/* stringField */.OM)(artifact, 'path');
-    const written = (0,json/* stringField */.OM)(artifact, 'type');
+    const path = (0,json.stringField)(artifact, 'path');
+    const written = (0,json.stringField)(artifact, 'type');
     const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
     if (type !== undefined && type !== written)
         (0,migration_step/* put */.yJ)(artifact, 'type', type);
-    const isLacking = (0,json/* stringField */.OM)(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
+    const isLacking = (0,json.stringField)(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
     if (isLacking && type !== undefined && path !== undefined)
         (0,migration_step/* put */.yJ)(artifact, 'summary', (0,artifact_folder/* plainSummary */.hQ)(type, path));
     return artifact;
@@ -1623,14 +1623,14 @@ function artifactFrom(artifact, known) {
 function artifactsUnder(name, held, known) {
     if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
         const made = artifactOf(name, null, known);
-        return made === null || (0,model_text/* isBlank */.z3)(held) ? null : [{ ...made, summary: held }];
+        return made === null || (0,model_text.isBlank)(held) ? null : [{ ...made, summary: held }];
     }
-    const made = ((0,json/* isArray */.cy)(held) ? held : [held]).map((one) => {
+    const made = ((0,json.isArray)(held) ? held : [held]).map((one) => {
         if (typeof one === 'string')
             return artifactOf(one, name, known);
-        const path = (0,json/* stringField */.OM)(one, 'path');
-        const plain = path === undefined ? null : artifactOf(path, (0,json/* stringField */.OM)(one, 'type') ?? name, known);
-        return plain === null || !(0,json/* isObject */.Gv)(one) ? null : { ...plain, ...one, type: plain.type ?? '' };
+        const path = (0,json.stringField)(one, 'path');
+        const plain = path === undefined ? null : artifactOf(path, (0,json.stringField)(one, 'type') ?? name, known);
+        return plain === null || !(0,json.isObject)(one) ? null : { ...plain, ...one, type: plain.type ?? '' };
     });
     return made.includes(null) ? null : made.filter((one) => one !== null);
 }
@@ -1642,12 +1642,12 @@ function artifactOf(path, hint, known) {
     return { type, path, ...(isLacking ? { summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) } : {}) };
 }
 function typeOf(path, hint, { standard, work, guesses }) {
-    if (path === undefined || (0,model_text/* isBlank */.z3)(path))
+    if (path === undefined || (0,model_text.isBlank)(path))
         return undefined;
     const type = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeOfFolder */.eu)(path, standard);
     if (type !== undefined || work === null || !guesses)
         return type;
-    const segments = ((0,model_path/* normalisePath */.qb)(path) ?? '').split('/');
+    const segments = ((0,model_path.normalisePath)(path) ?? '').split('/');
     if (segments.includes('specs'))
         return undefined;
     if (work !== 'implement')
@@ -1672,7 +1672,7 @@ function looksLikePath(text) {
     return !/[\r\n]/.test(text) && ((isOneWord && /[/\\]|^\.\w/.test(text)) || /\w\.\w{1,8}$/.test(text));
 }
 function isPaths(value) {
-    return (0,json/* isArray */.cy)(value) && value.every((path) => typeof path === 'string' && looksLikePath(path));
+    return (0,json.isArray)(value) && value.every((path) => typeof path === 'string' && looksLikePath(path));
 }
 
 ;// CONCATENATED MODULE: ./src/rewrite/migrate-steps.ts
@@ -1698,7 +1698,7 @@ function migrateValue(value, target) {
 }
 const SCHEMA_FILE = /^(.*?)([^/]+)(\.schema\.json)$/;
 const migrateSchema = (value, { standard, older, newer }) => {
-    const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec((0,json/* stringField */.OM)(value, '$schema') ?? '') ?? [];
+    const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec((0,json.stringField)(value, '$schema') ?? '') ?? [];
     if ([...older, ...newer].some((other) => other.id === id))
         (0,migration_step/* put */.yJ)(value, '$schema', folder + standard.id + end);
 };
@@ -1714,7 +1714,7 @@ const FORMER_METADATA = new Map([
     ['delegationPath', ['delegation_path', 'list']],
 ]);
 const migrateMetadata = (value, { standard }, notes) => {
-    if ((0,json/* field */.ZZ)(value, 'metadata') === null)
+    if ((0,json.field)(value, 'metadata') === null)
         (0,migration_step/* put */.yJ)(value, 'metadata', {});
     const metadata = (0,migration_step/* objectIn */.D7)(value, 'metadata');
     const known = standard.shape.fields['/metadata'] ?? [];
@@ -1726,29 +1726,29 @@ const migrateMetadata = (value, { standard }, notes) => {
     }
     for (const [key, held] of Object.entries(metadata ?? {})) {
         const name = currentName(key, held);
-        if (metadata !== null && known.includes(name) && !(0,json/* has */.zy)(metadata, name))
+        if (metadata !== null && known.includes(name) && !(0,json.has)(metadata, name))
             (0,migration_step/* rename */.$w)(metadata, key, name);
     }
 };
 function currentName(key, value) {
     const [name, type] = FORMER_METADATA.get(key) ?? [];
-    return name !== undefined && type === ((0,json/* isArray */.cy)(value) ? 'list' : typeof value) ? name : key;
+    return name !== undefined && type === ((0,json.isArray)(value) ? 'list' : typeof value) ? name : key;
 }
 function moveToMetadata(value, holder, key, notes, name = key) {
     const from = holder === '' ? value : (0,migration_step/* objectIn */.D7)(value, holder.slice(1));
     const metadata = (0,migration_step/* objectIn */.D7)(value, 'metadata');
-    const moved = (0,json/* field */.ZZ)(from ?? {}, key);
+    const moved = (0,json.field)(from ?? {}, key);
     if (from === null || metadata === null || moved === undefined)
         return;
-    if (!(0,json/* has */.zy)(metadata, name)) {
+    if (!(0,json.has)(metadata, name)) {
         (0,migration_step/* put */.yJ)(metadata, name, moved);
         (0,migration_step/* put */.yJ)(value, 'metadata', metadata);
     }
     else if (!(0,external_node_util_.isDeepStrictEqual)(metadata[name], moved)) {
         notes.push({
-            pointer: (0,pointer/* join */.fj)(holder, key),
+            pointer: (0,pointer.join)(holder, key),
             part: 'key',
-            message: `Field ${(0,model_text/* quote */.hD)(key)} has another value in metadata${name === key ? '' : `, under ${(0,model_text/* quote */.hD)(name)}`}.`,
+            message: `Field ${(0,model_text.quote)(key)} has another value in metadata${name === key ? '' : `, under ${(0,model_text.quote)(name)}`}.`,
             recommendation: 'Keep one of the two, in metadata.',
         });
         return;
@@ -1758,11 +1758,11 @@ function moveToMetadata(value, holder, key, notes, name = key) {
 const OUTCOMES = ['outcome', 'result', 'state'];
 const migrateStatus = (value, { standard }, notes) => {
     const isOutcome = (held) => typeof held === 'string' && migrate_steps_wordFor(held, value, standard) !== undefined;
-    const success = (0,json/* field */.ZZ)(value, 'success');
+    const success = (0,json.field)(value, 'success');
     if (!(0,migration_step/* adopt */.di)(value, 'status', OUTCOMES, isOutcome, (0,migration_step/* topFields */.ZC)(standard)) && typeof success === 'boolean') {
         (0,migration_step/* put */.yJ)(value, 'status', success ? 'completed' : 'failed');
     }
-    const status = (0,json/* stringField */.OM)(value, 'status');
+    const status = (0,json.stringField)(value, 'status');
     if (status === undefined || standard.statuses.includes(status))
         return;
     const word = migrate_steps_wordFor(status, value, standard);
@@ -1771,10 +1771,10 @@ const migrateStatus = (value, { standard }, notes) => {
         return;
     }
     const message = word === undefined
-        ? `Status ${(0,model_text/* quote */.hD)(status)} has no counterpart.`
-        : `Status ${(0,model_text/* quote */.hD)(status)} is success, and neither the agent's name nor its artifacts tell of what kind.`;
+        ? `Status ${(0,model_text.quote)(status)} has no counterpart.`
+        : `Status ${(0,model_text.quote)(status)} is success, and neither the agent's name nor its artifacts tell of what kind.`;
     const words = word === undefined ? standard.statuses : standard.success;
-    notes.push({ pointer: '/status', message, recommendation: `Write one of ${(0,model_text/* listOf */.c3)(words)}.` });
+    notes.push({ pointer: '/status', message, recommendation: `Write one of ${(0,model_text.listOf)(words)}.` });
 };
 function migrate_steps_wordFor(status, value, standard) {
     const lower = status.trim().toLowerCase();
@@ -1791,10 +1791,10 @@ function migrate_steps_wordFor(status, value, standard) {
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
 const migrateSummary = (value, target) => {
     (0,migration_step/* adopt */.di)(value, 'summary', DESCRIPTIONS, isText, (0,migration_step/* topFields */.ZC)(target.standard));
-    const summary = (0,json/* field */.ZZ)(value, 'summary');
+    const summary = (0,json.field)(value, 'summary');
     if (isTexts(summary))
         (0,migration_step/* put */.yJ)(value, 'summary', summary.join(' '));
-    const completed = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(value, 'completion_data'), 'completion_summary');
+    const completed = (0,json.stringField)((0,json.field)(value, 'completion_data'), 'completion_summary');
     if (completed !== undefined && summary === undefined && (0,migration_step/* lacks */.pO)(value, target, '', 'summary')) {
         (0,migration_step/* put */.yJ)(value, 'summary', completed);
     }
@@ -1802,7 +1802,7 @@ const migrateSummary = (value, target) => {
 const NEXT = ['next_step', 'nextSteps', 'next_actions', 'recommended_next_steps', 'recommendations'];
 const migrateNextSteps = (value, { standard }) => {
     (0,migration_step/* adopt */.di)(value, 'next_steps', NEXT, isText, (0,migration_step/* topFields */.ZC)(standard));
-    const next = (0,json/* field */.ZZ)(value, 'next_steps');
+    const next = (0,json.field)(value, 'next_steps');
     const isRefused = () => standard.validate(value).some(({ keyword, pointer }) => keyword === 'type' && pointer === '/next_steps');
     if (isTexts(next))
         (0,migration_step/* put */.yJ)(value, 'next_steps', next.join('; '));
@@ -1810,22 +1810,22 @@ const migrateNextSteps = (value, { standard }) => {
         (0,migration_step/* remove */.TF)(value, 'next_steps');
 };
 function isText(value) {
-    return typeof value === 'string' ? !(0,model_text/* isBlank */.z3)(value) : isTexts(value);
+    return typeof value === 'string' ? !(0,model_text.isBlank)(value) : isTexts(value);
 }
 function isTexts(value) {
-    return (0,json/* isArray */.cy)(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+    return (0,json.isArray)(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 const FORMER_ERRORS = ['error', 'error_message', 'errorMessage'];
 const MESSAGES = ['msg', 'error', 'text', 'description', 'detail'];
 const migrate_steps_TYPES = ['kind', 'category', 'error_type'];
 const GENERIC = 'execution';
 const migrateErrors = (value, target) => {
-    const before = (0,json/* field */.ZZ)(value, 'errors');
-    if ((0,json/* isArray */.cy)(before) && before.length === 0)
+    const before = (0,json.field)(value, 'errors');
+    if ((0,json.isArray)(before) && before.length === 0)
         (0,migration_step/* put */.yJ)(value, 'errors', null);
-    const isReport = (held) => typeof held === 'string' ? !(0,model_text/* isBlank */.z3)(held) : (0,json/* isObject */.Gv)(held) || (0,json/* isArray */.cy)(held);
+    const isReport = (held) => typeof held === 'string' ? !(0,model_text.isBlank)(held) : (0,json.isObject)(held) || (0,json.isArray)(held);
     (0,migration_step/* adopt */.di)(value, 'errors', FORMER_ERRORS, isReport, (0,migration_step/* topFields */.ZC)(target.standard));
-    const errors = (0,json/* field */.ZZ)(value, 'errors');
+    const errors = (0,json.field)(value, 'errors');
     const list = errors === undefined ? null : errorsIn(errors);
     if (list === null)
         return;
@@ -1833,46 +1833,46 @@ const migrateErrors = (value, target) => {
     completeErrors(value, target);
 };
 function errorsIn(errors) {
-    if ((0,json/* isArray */.cy)(errors))
+    if ((0,json.isArray)(errors))
         return errors;
     if (errors === null)
         return [];
     if (typeof errors === 'string')
-        return (0,model_text/* isBlank */.z3)(errors) ? [] : [errors];
-    if (!(0,json/* isObject */.Gv)(errors))
+        return (0,model_text.isBlank)(errors) ? [] : [errors];
+    if (!(0,json.isObject)(errors))
         return null;
-    if (['type', 'message', ...MESSAGES, ...migrate_steps_TYPES].some((name) => (0,json/* has */.zy)(errors, name)))
+    if (['type', 'message', ...MESSAGES, ...migrate_steps_TYPES].some((name) => (0,json.has)(errors, name)))
         return [errors];
     const texts = Object.entries(errors).flatMap(([name, text]) => (typeof text === 'string' ? `${name}: ${text}` : []));
     const isEach = texts.length > 0 && texts.length === Object.keys(errors).length;
     return isEach ? texts.map((message) => ({ message })) : null;
 }
 function errorObject(error, target) {
-    if (typeof error === 'string' && !(0,model_text/* isBlank */.z3)(error)) {
+    if (typeof error === 'string' && !(0,model_text.isBlank)(error)) {
         const type = errorType(error, target);
         return { ...(type === undefined ? {} : { type }), message: error };
     }
-    if ((0,json/* isObject */.Gv)(error)) {
+    if ((0,json.isObject)(error)) {
         (0,migration_step/* adopt */.di)(error, 'message', MESSAGES, (held) => typeof held === 'string');
         (0,migration_step/* adopt */.di)(error, 'type', migrate_steps_TYPES, (held) => typeof held === 'string');
     }
     return error;
 }
 function completeErrors(value, target) {
-    const next = (0,json/* stringField */.OM)(value, 'next_steps');
+    const next = (0,json.stringField)(value, 'next_steps');
     for (const { keyword, pointer, detail } of target.standard.validate(value)) {
         if (keyword !== 'required' || !pointer.startsWith('/errors/'))
             continue;
-        const error = (0,json/* listField */.FZ)(value, 'errors')[Number(pointer.slice('/errors/'.length))];
-        const message = (0,json/* stringField */.OM)(error, 'message');
-        if (!(0,json/* isObject */.Gv)(error) || message === undefined)
+        const error = (0,json.listField)(value, 'errors')[Number(pointer.slice('/errors/'.length))];
+        const message = (0,json.stringField)(error, 'message');
+        if (!(0,json.isObject)(error) || message === undefined)
             continue;
         let added;
         if (detail === 'type')
             added = errorType(message, target);
         if (detail === 'recoverable' && target.guesses)
             added = false;
-        if (detail === 'recommendation' && next !== undefined && !(0,model_text/* isBlank */.z3)(next))
+        if (detail === 'recommendation' && next !== undefined && !(0,model_text.isBlank)(next))
             added = next;
         if (added !== undefined)
             (0,migration_step/* put */.yJ)(error, detail, added);
@@ -1890,24 +1890,24 @@ const migrateCompletion = (value, target) => {
     if (names.length === 0 || data === null)
         return;
     for (const name of names) {
-        const held = (0,json/* field */.ZZ)(value, name);
-        if (held === undefined || (0,migration_step/* topFields */.ZC)(target.standard).includes(name) || (0,json/* has */.zy)(data, name))
+        const held = (0,json.field)(value, name);
+        if (held === undefined || (0,migration_step/* topFields */.ZC)(target.standard).includes(name) || (0,json.has)(data, name))
             continue;
         (0,migration_step/* remove */.TF)(value, name);
         (0,migration_step/* put */.yJ)(data, name, held);
         (0,migration_step/* put */.yJ)(value, 'completion_data', data);
     }
-    const summary = (0,json/* stringField */.OM)(value, 'summary');
-    const isLacking = (0,json/* has */.zy)(value, 'completion_data')
+    const summary = (0,json.stringField)(value, 'summary');
+    const isLacking = (0,json.has)(value, 'completion_data')
         ? (0,migration_step/* lacks */.pO)(value, target, '/completion_data', SUMMARY)
         : (0,migration_step/* lacks */.pO)(value, target, '', 'completion_data');
-    if (summary !== undefined && !(0,model_text/* isBlank */.z3)(summary) && isLacking) {
+    if (summary !== undefined && !(0,model_text.isBlank)(summary) && isLacking) {
         (0,migration_step/* put */.yJ)(data, SUMMARY, summary);
         (0,migration_step/* put */.yJ)(value, 'completion_data', data);
     }
 };
 const migrateProgress = (value, { standard }, notes) => {
-    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    const status = (0,json.stringField)(value, 'status') ?? '';
     const isBound = standard.rules.some(({ rule }) => rule.id === 'partial-progress-leftover');
     const goesOn = status === 'in_progress' || status === 'partial';
     if (isBound && !goesOn && standard.statuses.includes(status))
@@ -2028,8 +2028,8 @@ function migrateFile(name, bytes, gathered, migration) {
         ]) {
             left.push({
                 text: `${message} ${recommendation}`,
-                before: before?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS,
-                after: present?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS,
+                before: before?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
+                after: present?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
             });
         }
     }
@@ -2080,20 +2080,20 @@ function refusal({ value, obstacle }, place, { standard, newer }) {
     return others.some((other) => accepts(other, value)) ? otherFamily(likely, standard) : null;
 }
 function accepts({ validate, shape }, value) {
-    return !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_4__/* .breaksShape */ .ud)(validate(value), value, shape);
+    return !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_4__.breaksShape)(validate(value), value, shape);
 }
 function otherFamily(family, { id }) {
     const ways = WAYS.get(family) ?? [];
     const what = `It is a return of ${family}, which cannot be migrated to ${id}`;
     const why = ways.length === 0
         ? `${what}, nor to any other version. Leave it out.`
-        : `${what}, only to a version of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(ways, 'or')}. Name one of those, or leave it out.`;
+        : `${what}, only to a version of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(ways, 'or')}. Name one of those, or leave it out.`;
     return { why, isForeign: true };
 }
 function problemsOf(file, { form }, problems, { target: { standard }, rules, context }) {
     const raised = (0,_engine_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateDocument */ .l3)({ file, form, standard, problems }, rules, context, null);
     return raised.filter(isError).map((one) => {
-        const { message, range = _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS } = one.problem;
+        const { message, range = _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START } = one.problem;
         return { text: `${message} ${(0,_engine_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .recommendationOf */ .Nz)(one)}`, before: range, after: range };
     });
 }
@@ -2158,10 +2158,10 @@ function rename(holder, from, to) {
         put(holder, key === from ? to : key, value);
 }
 function adopt(holder, name, others, isSuch, named = []) {
-    if (((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(holder, name) ?? null) !== null)
+    if (((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(holder, name) ?? null) !== null)
         return true;
     const from = others.find((other) => {
-        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(holder, other);
+        const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(holder, other);
         return value !== undefined && isSuch(value) && !named.includes(other);
     });
     if (from === undefined)
@@ -2171,8 +2171,8 @@ function adopt(holder, name, others, isSuch, named = []) {
     return true;
 }
 function objectIn(holder, name) {
-    const held = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(holder, name) ?? (Object.hasOwn(holder, name) ? null : {});
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held ?? undefined) ? held : null;
+    const held = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(holder, name) ?? (Object.hasOwn(holder, name) ? null : {});
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isObject)(held ?? undefined) ? held : null;
 }
 function topFields({ shape }) {
     return shape.fields[''] ?? [];
@@ -2194,14 +2194,14 @@ const BY_TYPE = new Map([
     ['test', 'implement'],
 ]);
 function workOf(value) {
-    const metadata = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata');
-    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(metadata, 'agent_type') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'agent_type');
-    for (const name of [agent, ...[...(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(metadata, 'delegation_path')].reverse()]) {
+    const metadata = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(value, 'metadata');
+    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(metadata, 'agent_type') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'agent_type');
+    for (const name of [agent, ...[...(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.listField)(metadata, 'delegation_path')].reverse()]) {
         const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
         if (work !== undefined)
             return work[0];
     }
-    const kinds = new Set((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(artifact, 'type') ?? '') ?? []));
+    const kinds = new Set((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.listField)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(artifact, 'type') ?? '') ?? []));
     const [only = null, ...more] = kinds;
     return more.length === 0 ? only : null;
 }
@@ -2212,7 +2212,7 @@ const OTHER_WORK = [
     ['tasks_created', /task-?creat|\bmeta\b/i],
 ];
 function otherSuccess(value, words) {
-    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value, 'metadata'), 'agent_type') ?? '';
+    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(value, 'metadata'), 'agent_type') ?? '';
     return OTHER_WORK.find(([word, pattern]) => words.includes(word) && pattern.test(agent))?.[0];
 }
 

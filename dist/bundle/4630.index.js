@@ -123,7 +123,7 @@ async function readTried(file, tree) {
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
     }
     catch (error) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`--try is ${file}, which cannot be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .reasonOf */ .A3)(error)}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`--try is ${file}, which cannot be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__.reasonOf)(error)}.`);
     }
     return (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .tryForms */ .Zq)(file, text, tree);
 }
@@ -175,8 +175,8 @@ function unreadIn({ file, index }, findings) {
 }
 function shown({ form, isPreset, files, returns, findings, empty }, paint) {
     const kind = isPreset ? 'preset, not in the configuration' : 'form';
-    const head = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${form.name}`)} ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `(${kind})`)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(files, 'file')}\n`;
-    const inFiles = files > 1 ? `these ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(Math.min(files, MOST_FILES), 'file')}` : 'this file';
+    const head = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${form.name}`)} ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `(${kind})`)} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__.count)(files, 'file')}\n`;
+    const inFiles = files > 1 ? `these ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__.count)(Math.min(files, MOST_FILES), 'file')}` : 'this file';
     const notes = empty.map((source) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `  ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `nothing`)} at ${source} in ${inFiles}\n`);
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${head}${returns.map((record) => ofReturn(form, record, findings, paint))}${notes}`;
 }
@@ -195,14 +195,14 @@ function ofReturn(form, record, findings, paint) {
     const { file, line, status, claims } = record;
     const place = line === 1 ? file : `${file}:${String(line)}`;
     const more = claims.length - MOST_SHOWN;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `  ${place}\n    status ${status ?? 'none'}${stateInWords(record, form)}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(claims.length, 'claim')}\n${claims
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `  ${place}\n    status ${status ?? 'none'}${stateInWords(record, form)}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__.count)(claims.length, 'claim')}\n${claims
         .slice(0, MOST_SHOWN)
         .map(({ claim, verdict }) => {
         const isThere = verdict.name === 'present';
-        const isGood = isThere ? !(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeletion */ .zo)(claim) : verdict.name === 'deleted';
-        const word = isThere && (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeletion */ .zo)(claim) ? 'still there' : verdict.name;
+        const isGood = isThere ? !(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__.isDeletion)(claim) : verdict.name === 'deleted';
+        const word = isThere && (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_9__.isDeletion)(claim) ? 'still there' : verdict.name;
         return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    ${paint(isGood ? 'green' : 'yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${word}`)} ${claim.type ?? ''} ${claim.path}\n`;
-    })}${more > 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(record, findings).map(({ message }) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `unread`)} ${message}\n`)}`;
+    })}${more > 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__.count)(more, 'more claim', 'more claims')}\n` : ''}${unreadIn(record, findings).map(({ message }) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `    ${paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `unread`)} ${message}\n`)}`;
 }
 
 
@@ -243,17 +243,17 @@ async function readForms(value, context) {
     const forms = [];
     const reader = new FormsReader(context, faults);
     const used = reader.used(value);
-    const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
-    const files = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'files');
-    if (typeof files === 'string' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(files)) {
+    const own = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value) ? Object.keys(value).filter((key) => key !== 'use') : [];
+    const files = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'files');
+    if (typeof files === 'string' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(files)) {
         const message = 'forms has the keys of a form, and no name above them: write one, such as "worker-result:", and indent the keys.';
         return { forms, faults: [{ pointer: '/forms/files', part: 'key', message: () => message }] };
     }
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value) && Object.keys(value).length === 0) {
         reader.expect('/forms', value, 'forms by name, or use with names of presets');
     }
     for (const name of new Set([...used, ...own])) {
-        const form = await reader.form(name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, name), used.includes(name) ? presetNamed(name) : {});
+        const form = await reader.form(name, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, name), used.includes(name) ? presetNamed(name) : {});
         if (form !== null)
             forms.push(form);
     }
@@ -269,8 +269,8 @@ async function presetForm(name) {
 }
 function presetNamed(name) {
     const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .readYaml */ .g)(_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.get(name) ?? '{}');
-    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'forms'), name);
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(found) ? found : {};
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'forms'), name);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(found) ? found : {};
 }
 class FormsReader {
     #context;
@@ -284,33 +284,33 @@ class FormsReader {
         this.#faults.push({ pointer, part, message: () => message });
     }
     expect(pointer, value, wanted) {
-        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeValue */ .bp)(value)}: write ${wanted}.`);
+        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.describeValue)(value)}: write ${wanted}.`);
     }
     used(value) {
-        const use = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'use');
+        const use = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'use');
         if (use === undefined)
             return [];
         const known = [..._families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.keys()];
-        return this.#list(use, '/forms/use', `a list of presets: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`).filter((name, n) => {
+        return this.#list(use, '/forms/use', `a list of presets: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(known, 'and')}`).filter((name, n) => {
             if (_families_forms_presets_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .f.has(name))
                 return true;
-            const pointer = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(use) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms/use', n) : '/forms/use';
-            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(name, known, 3);
-            const hint = meant === undefined ? `known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}` : `did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
-            this.#fault(pointer, `There is no preset ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}: ${hint}${hint.endsWith('?') ? '' : '.'}`);
+            const pointer = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(use) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('/forms/use', n) : '/forms/use';
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)(name, known, 3);
+            const hint = meant === undefined ? `known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(known, 'and')}` : `did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(meant)}?`;
+            this.#fault(pointer, `There is no preset ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}: ${hint}${hint.endsWith('?') ? '' : '.'}`);
             return false;
         });
     }
     async form(name, written, preset) {
-        const at = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('/forms', name);
+        const at = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('/forms', name);
         const before = this.#faults.length;
         if (_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.includes(name))
-            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is the name of a built-in family: choose another.`, 'key');
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)} is the name of a built-in family: choose another.`, 'key');
         else if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
-            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} cannot be the name of a form: use lower-case letters, digits and dashes.`, 'key');
+            this.#fault(at, `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)} cannot be the name of a form: use lower-case letters, digits and dashes.`, 'key');
         }
         const own = written === undefined ? {} : this.#map(written, at, KEYS);
-        if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(written))
+        if (written !== undefined && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
             return null;
         const value = { ...preset, ...own };
         const declaration = {
@@ -318,51 +318,51 @@ class FormsReader {
             files: this.#files(value.files, at),
             base: this.#base(value.base, at),
             claims: this.#claims(value.claims, at),
-            status: value.status === undefined ? [] : this.#status(value.status, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'status')),
-            agent: value.agent === undefined ? [] : this.#sources(value.agent, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'agent')),
-            session: value.session === undefined ? [] : this.#sources(value.session, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'session')),
-            schema: value.schema === undefined ? null : await this.#schema(value.schema, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'schema')),
+            status: value.status === undefined ? [] : this.#status(value.status, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'status')),
+            agent: value.agent === undefined ? [] : this.#sources(value.agent, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'agent')),
+            session: value.session === undefined ? [] : this.#sources(value.session, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'session')),
+            schema: value.schema === undefined ? null : await this.#schema(value.schema, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'schema')),
             severity: this.#severity(value.severity, at),
         };
         this.#demandPointers(declaration, at);
         return this.#faults.length === before ? declaration : null;
     }
     #map(value, pointer, known) {
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
-            this.expect(pointer, value, `keys and their values: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}`);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value)) {
+            this.expect(pointer, value, `keys and their values: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(known, 'and')}`);
             return {};
         }
         for (const key of Object.keys(value)) {
             if (known.includes(key))
                 continue;
-            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, known, 3);
+            const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)(key, known, 3);
             if (meant !== undefined)
-                this.#meant.add((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, meant));
-            const hint = meant === undefined ? `: known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(known, 'and')}.` : `. Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(meant)}?`;
-            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)}${hint}`, 'key');
+                this.#meant.add((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, meant));
+            const hint = meant === undefined ? `: known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(known, 'and')}.` : `. Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(meant)}?`;
+            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)}${hint}`, 'key');
         }
         return value;
     }
     #lacks(at, key, wanted) {
-        if (!this.#meant.has((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key)))
+        if (!this.#meant.has((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, key)))
             this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} lacks "${key}": write ${wanted}.`);
     }
     #list(value, pointer, wanted) {
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) ? value : [value];
         const texts = list.filter((one) => typeof one === 'string' && one.trim() !== '');
         if (list.length === 0 || texts.length < list.length)
             this.expect(pointer, value, wanted);
         return texts;
     }
     #files(value, at) {
-        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'files');
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'files');
         if (value === undefined) {
             this.#lacks(at, 'files', 'the patterns of its files, such as ["runs/**/result.json"]');
             return [];
         }
         const patterns = this.#list(value, pointer, 'patterns of its files, such as ["runs/**/result.json"]');
         return patterns.flatMap((pattern, n) => {
-            const place = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n) : pointer;
+            const place = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) ? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, n) : pointer;
             const expanded = withoutBraces(pattern);
             const fault = expanded.map(this.#context.faultOfPattern).find((one) => one !== undefined);
             if (fault !== undefined)
@@ -375,40 +375,40 @@ class FormsReader {
             return '';
         if (typeof value === 'string' && /^(?:file|folder\s+[^\s/]+)$/.test(value))
             return value;
-        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'base'), value, '"root", "file", or "folder NAME" with the name of a folder');
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'base'), value, '"root", "file", or "folder NAME" with the name of a folder');
         return '';
     }
     #sources(value, pointer) {
         return this.#list(value, pointer, SOURCE);
     }
     #claims(value, at) {
-        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'claims');
-        const kinds = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s, 'or');
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'claims');
+        const kinds = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s, 'or');
         if (value === undefined) {
             this.#lacks(at, 'claims', `where its returns name files, under ${kinds}`);
             return {};
         }
         const map = this.#map(value, pointer, _families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s);
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0)
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value) && Object.keys(value).length === 0)
             this.expect(pointer, value, `at least one of ${kinds}`);
         return Object.fromEntries(_families_forms_declaration_js__WEBPACK_IMPORTED_MODULE_8__/* .SOURCE_KINDS */ .s.flatMap((kind) => {
             const sources = map[kind];
-            return sources === undefined ? [] : [[kind, this.#sources(sources, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, kind))]];
+            return sources === undefined ? [] : [[kind, this.#sources(sources, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, kind))]];
         }));
     }
     #status(value, pointer) {
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value))
-            return value.flatMap((one, n) => this.#status(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n)));
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value))
+            return value.flatMap((one, n) => this.#status(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, n)));
         const map = this.#map(value, pointer, STATUS_KEYS);
         const { at } = map;
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(at))
-            return this.#status(at, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'));
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(at))
+            return this.#status(at, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, 'at'));
         if (typeof at !== 'string' || at.trim() === '') {
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(value)) {
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(value)) {
                 if (at === undefined)
                     this.#lacks(pointer, 'at', `where the status is, ${SOURCE}`);
                 else
-                    this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, 'at'), at, `where the status is: ${SOURCE}`);
+                    this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, 'at'), at, `where the status is: ${SOURCE}`);
             }
             return [];
         }
@@ -420,7 +420,7 @@ class FormsReader {
         const all = [...success, ...other, ...open].map((word) => word.trim().toLowerCase());
         const twice = all.find((word, n) => all.indexOf(word) < n);
         if (twice !== undefined)
-            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(twice)} twice: keep it in one list.`);
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(twice)} twice: keep it in one list.`);
         if (all.length === 0)
             this.#lacks(pointer, 'success', 'the words of a success, such as [DONE]');
         return [{ at, success, other, open }];
@@ -429,15 +429,15 @@ class FormsReader {
         const value = map[key];
         if (value === undefined)
             return [];
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) ? value : [value];
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) ? value : [value];
         if (list.some((word) => typeof word === 'object'))
-            this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key), value, 'a list of words');
+            this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, key), value, 'a list of words');
         return list.filter((word) => typeof word !== 'object').map(String);
     }
     #severity(value, at) {
         if (value === undefined || value === 'error' || value === 'warning')
             return value ?? 'error';
-        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, 'severity'), value, 'error or warning');
+        this.expect((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, 'severity'), value, 'error or warning');
         return 'error';
     }
     async #schema(value, pointer) {
@@ -446,7 +446,7 @@ class FormsReader {
             return null;
         }
         const because = (why) => {
-            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value, 200)}: ${why}.`);
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(value, 200)}: ${why}.`);
             return null;
         };
         const content = await this.#context.readFile(value);
@@ -461,7 +461,7 @@ class FormsReader {
             return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 61613))).schemaOf(value, schema);
         }
         catch (error) {
-            return because((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error).replace(/\.$/, ''));
+            return because((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.reasonOf)(error).replace(/\.$/, ''));
         }
     }
     #demandPointers({ files, claims, status, agent, session }, at) {
@@ -470,7 +470,7 @@ class FormsReader {
         const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
         const other = sources.find((source) => !source.startsWith('/'));
         if (other !== undefined) {
-            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
         }
     }
 }
@@ -537,7 +537,7 @@ async function formRemarks({ standards, readFrom }, tree) {
                     (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
                 ]);
             }
-            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
         }
     }
     for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {

@@ -36,7 +36,7 @@ function withProjectWords(standard, words) {
         normalize: (value) => replaced(value, statusAliases, typeAliases),
         validate: (value) => {
             const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
-            const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '';
+            const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, 'status') ?? '';
             const isUnconditional = statuses.includes(status) && !successes.includes(status);
             return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
         },
@@ -57,7 +57,7 @@ function added(words, known, isSuccess, id) {
         const isKnown = known.includes(word);
         if (typeof means === 'string') {
             if (isKnown)
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, so it cannot mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}.`);
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(word)} already, so it cannot mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(means)}.`);
             if (!known.includes(means))
                 throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(unknownTarget(word, means, known, id));
         }
@@ -65,15 +65,15 @@ function added(words, known, isSuccess, id) {
             fresh.push(word);
         }
         else if (means !== isSuccess(word)) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
         }
     }
     return fresh;
 }
 function unknownTarget(word, means, known, id) {
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(means, known);
-    const hint = meant === undefined ? `It has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(known, 'and')}.` : `Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`;
-    return `vocabulary: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} means ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}, which ${id} does not have. ${hint}`;
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(means, known);
+    const hint = meant === undefined ? `It has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(known, 'and')}.` : `Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(meant)}?`;
+    return `vocabulary: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(word)} means ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(means)}, which ${id} does not have. ${hint}`;
 }
 function aliases(words) {
     return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
@@ -88,7 +88,7 @@ function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes,
 }
 function replaced(value, statuses, types) {
     const status = meaningOf(statuses, value, 'status');
-    const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(value, 'artifacts');
+    const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(value, 'artifacts');
     const isTyped = artifacts.some((artifact) => meaningOf(types, artifact, 'type') !== undefined);
     if (status === undefined && !isTyped)
         return value;
@@ -100,51 +100,11 @@ function replaced(value, statuses, types) {
 }
 function withType(artifact, types) {
     const type = meaningOf(types, artifact, 'type');
-    return type === undefined || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(artifact) ? artifact : { ...artifact, type };
+    return type === undefined || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(artifact) ? artifact : { ...artifact, type };
 }
 function meaningOf(words, value, key) {
-    const word = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, key);
+    const word = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, key);
     return word === undefined ? undefined : words.get(word);
-}
-
-
-/***/ }),
-
-/***/ 87979:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FZ: () => (/* binding */ listField),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   OM: () => (/* binding */ stringField),
-/* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   cy: () => (/* binding */ isArray),
-/* harmony export */   sJ: () => (/* binding */ numberField),
-/* harmony export */   zy: () => (/* binding */ has)
-/* harmony export */ });
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-function field(value, key) {
-    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-function has(value, key) {
-    return isObject(value) && Object.hasOwn(value, key);
-}
-function stringField(value, key) {
-    const found = field(value, key);
-    return typeof found === 'string' ? found : undefined;
-}
-function numberField(value, key) {
-    const found = field(value, key);
-    return typeof found === 'number' ? found : undefined;
-}
-function listField(value, key) {
-    const found = field(value, key);
-    return isArray(found) ? found : [];
 }
 
 

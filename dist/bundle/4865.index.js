@@ -87,10 +87,10 @@ function balancedEnd(text, start) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ statedBy),
+/* harmony export */   K8: () => (/* binding */ isMessage),
 /* harmony export */   M$: () => (/* binding */ handedBy),
-/* harmony export */   QV: () => (/* binding */ isSaid),
-/* harmony export */   r0: () => (/* binding */ wholeText),
-/* harmony export */   wZ: () => (/* binding */ isHanding)
+/* harmony export */   cZ: () => (/* binding */ hasToolResult),
+/* harmony export */   r0: () => (/* binding */ wholeText)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
@@ -98,54 +98,54 @@ function balancedEnd(text, start) {
 
 
 
-function isHanding(value) {
+function hasToolResult(value) {
     return isToolUse(value) || isResult(value) || isTask(value);
 }
 function handedBy(value) {
     const finals = [];
     if (isToolUse(value))
-        finals.push(...ofToolUse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'toolUseResult')));
+        finals.push(...ofToolUse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'toolUseResult')));
     if (isResult(value))
         finals.push(...ofResult(value));
     if (isTask(value))
         finals.push(...ofTask(value));
     return finals;
 }
-function isSaid(value) {
-    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'message');
-    return ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message) && ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'type') === 'assistant' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(message, 'role') === 'assistant'));
+function isMessage(value) {
+    const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'message');
+    return ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(message) && ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, 'type') === 'assistant' || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(message, 'role') === 'assistant'));
 }
 function statedBy(value) {
     const pointer = '/message/content';
-    const content = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'message'), 'content');
-    if (isSaid(value))
+    const content = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'message'), 'content');
+    if (isMessage(value))
         return spokenIn(content, pointer);
-    if (isToolUse(value) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(content))
+    if (isToolUse(value) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isArray)(content))
         return [];
     return content.flatMap((block, n) => {
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(block, 'type') !== 'tool_result')
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(block, 'type') !== 'tool_result')
             return [];
-        const call = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(block, 'tool_use_id') ?? '';
-        return spokenIn((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(block, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, n, 'content')).map((one) => ({ ...one, call }));
+        const call = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(block, 'tool_use_id') ?? '';
+        return spokenIn((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(block, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, n, 'content')).map((one) => ({ ...one, call }));
     });
 }
 function wholeText({ text, more = [] }) {
     return [text, ...more.map((one) => one.text)].join('\n');
 }
 function isToolUse(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .has */ .zy)(value, 'toolUseResult');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.has)(value, 'toolUseResult');
 }
 function ofToolUse(result) {
     const pointer = '/toolUseResult';
     if (typeof result === 'string')
         return [{ kind: 'text', pointer, text: result }];
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(result))
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isArray)(result))
         return ofContent(result, pointer);
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(result, 'status') === 'async_launched')
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(result, 'status') === 'async_launched')
         return [];
     if (result !== undefined && (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeReturn */ ._t)(result))
         return [valueAt(result, pointer)];
-    return ofContent((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(result, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, 'content'));
+    return ofContent((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(result, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, 'content'));
 }
 function ofContent(content, pointer) {
     return spokenIn(content, pointer);
@@ -153,11 +153,11 @@ function ofContent(content, pointer) {
 function spokenIn(content, pointer) {
     if (typeof content === 'string')
         return [{ kind: 'text', pointer, text: content }];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(content))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isArray)(content))
         return [];
     const texts = content.flatMap((block, n) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(block, 'text');
-        return text === undefined ? [] : [{ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, n, 'text'), text }];
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(block, 'text');
+        return text === undefined ? [] : [{ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, n, 'text'), text }];
     });
     const [first, ...more] = texts;
     if (first === undefined)
@@ -166,33 +166,33 @@ function spokenIn(content, pointer) {
 }
 function isResult(value) {
     const marks = ['subtype', 'is_error', 'result', 'structured_output'];
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'type') === 'result' && marks.some((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .has */ .zy)(value, key));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, 'type') === 'result' && marks.some((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.has)(value, key));
 }
 function ofResult(value) {
     const pointer = '/structured_output';
-    const structured = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'structured_output');
-    const finals = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(structured) ? [valueAt(structured, pointer)] : [];
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(structured)) {
+    const structured = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'structured_output');
+    const finals = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(structured) ? [valueAt(structured, pointer)] : [];
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isArray)(structured)) {
         structured.forEach((one, n) => {
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(one))
-                finals.push(valueAt(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, n)));
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(one))
+                finals.push(valueAt(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, n)));
         });
     }
-    return [...finals, ...ofAnything((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'result'), '/result')];
+    return [...finals, ...ofAnything((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'result'), '/result')];
 }
 function ofAnything(value, pointer) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(value)) {
         if ((0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR)((0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .marksOf */ .Ok)(value)))
             return [valueAt(value, pointer)];
         for (const key of ['text', 'output', 'result']) {
-            const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, key);
+            const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, key);
             if (text !== undefined)
-                return [{ kind: 'text', pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, key), text }];
+                return [{ kind: 'text', pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, key), text }];
         }
-        return ofContent((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, 'content'));
+        return ofContent((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'content'), (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, 'content'));
     }
-    const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value)
-        ? value.flatMap((one, n) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(one) && (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR)((0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .marksOf */ .Ok)(one)) ? [valueAt(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, n))] : []))
+    const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isArray)(value)
+        ? value.flatMap((one, n) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.isObject)(one) && (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR)((0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .marksOf */ .Ok)(one)) ? [valueAt(one, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, n))] : []))
         : [];
     return values.length > 0 ? values : ofContent(value, pointer);
 }
@@ -200,10 +200,10 @@ function valueAt(value, pointer) {
     return { kind: 'value', pointer, value };
 }
 function isTask(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'part'), 'tool')?.toLowerCase() === 'task';
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'part'), 'tool')?.toLowerCase() === 'task';
 }
 function ofTask(value) {
-    return ofAnything((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'part'), 'state'), 'output'), '/part/state/output');
+    return ofAnything((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'part'), 'state'), 'output'), '/part/state/output');
 }
 
 
@@ -248,7 +248,7 @@ class Locator {
     locate(pointer, part = 'value') {
         const places = (this.#places ??= new Places(this.#text()));
         let value = 0;
-        for (const token of (0,model_pointer/* tokens */.LU)(pointer)) {
+        for (const token of (0,model_pointer.tokens)(pointer)) {
             const next = places.child(value, token);
             if (next === undefined)
                 return this.#between(places.starts[value], places.ends[value]);
@@ -320,7 +320,7 @@ class Locator {
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }
-const FEW = 32;
+const MOST_SEARCHED = 32;
 class Places {
     starts = [];
     ends = [];
@@ -379,7 +379,7 @@ class Places {
         let found;
         let position = 0;
         for (const value of this.#children(parent)) {
-            if (position === FEW)
+            if (position === MOST_SEARCHED)
                 return this.#byName(parent).get(name);
             if (name === (this.#names[value] ?? String(position)))
                 found = value;
@@ -452,10 +452,10 @@ function syntaxProblem(source, start, locator) {
 }
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
-    if ((0,json/* isObject */.Gv)(value)) {
+    if ((0,json.isObject)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
     }
-    else if (!(0,json/* isArray */.cy)(value)) {
+    else if (!(0,json.isArray)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
     }
     else if (value.length === 0) {
@@ -467,9 +467,9 @@ function* returnsOf(source, parsed) {
             yield (0,read_source/* find */.I6)(() => ({
                 problems: [
                     ...(first ? parsed.duplicates() : NO_PROBLEMS),
-                    ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
+                    ...((0,json.isObject)(of) ? NO_PROBLEMS : [notObject(source, element)]),
                 ],
-                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
+                returns: (0,json.isObject)(of) ? [unnumberedReturn(source, element, of)] : [],
             }));
         }
     }
@@ -839,15 +839,15 @@ function countKeys(value) {
 const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function looksLikeReturn(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isObject)(value) && isLikelyReturn(marksOf(value));
 }
 function marksOf(value) {
-    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'status');
     return {
         status,
-        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
-        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
-        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isObject)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.isArray)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'metadata'),
     };
 }
 
@@ -982,10 +982,10 @@ class Chains {
     #tools = new Map();
     note(event) {
         const agent = this.#agentOf(event);
-        const uuid = (0,json/* stringField */.OM)(event, 'uuid');
+        const uuid = (0,json.stringField)(event, 'uuid');
         if (agent !== null && uuid !== undefined)
             this.#agents.set(uuid, agent);
-        if ((0,read_finals/* isSaid */.QV)(event))
+        if ((0,read_finals/* isMessage */.K8)(event))
             this.#said(event, agent);
         this.#handOver(event);
     }
@@ -998,16 +998,16 @@ class Chains {
     }
     #said(event, agent) {
         for (const block of blocksOf(event)) {
-            const id = (0,json/* stringField */.OM)(block, 'id');
-            const name = (0,json/* stringField */.OM)(block, 'name');
-            if ((0,json/* stringField */.OM)(block, 'type') === 'tool_use' && id !== undefined && name !== undefined)
+            const id = (0,json.stringField)(block, 'id');
+            const name = (0,json.stringField)(block, 'name');
+            if ((0,json.stringField)(block, 'type') === 'tool_use' && id !== undefined && name !== undefined)
                 this.#tools.set(id, name);
         }
         const text = (0,read_finals/* statedBy */.Hk)(event).map(read_finals/* wholeText */.r0).join('\n').trim();
         if (text === '')
             return;
         const chain = this.#chain(sessionOf(event), agent);
-        const id = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'message'), 'id');
+        const id = (0,json.stringField)((0,json.field)(event, 'message'), 'id');
         if (id === undefined || chain.last?.id !== id) {
             chain.last = { id, events: new Set([event]), text };
         }
@@ -1017,15 +1017,15 @@ class Chains {
         }
     }
     #handOver(event) {
-        const calls = blocksOf(event).flatMap((block) => (0,json/* stringField */.OM)(block, 'tool_use_id') ?? []);
-        const finals = (0,read_finals/* isHanding */.wZ)(event) ? (0,read_finals/* handedBy */.M$)(event) : [];
+        const calls = blocksOf(event).flatMap((block) => (0,json.stringField)(block, 'tool_use_id') ?? []);
+        const finals = (0,read_finals/* hasToolResult */.cZ)(event) ? (0,read_finals/* handedBy */.M$)(event) : [];
         const answers = (0,read_finals/* statedBy */.Hk)(event).filter(({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''));
         if (finals.length + answers.length === 0)
             return;
         const texts = new Set([...finals, ...answers].flatMap((final) => (final.kind === 'text' ? [(0,read_finals/* wholeText */.r0)(final).trim()] : [])));
-        const agents = new Set([(0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'toolUseResult'), 'agentId') ?? '', ...calls]);
+        const agents = new Set([(0,json.stringField)((0,json.field)(event, 'toolUseResult'), 'agentId') ?? '', ...calls]);
         const session = sessionOf(event);
-        const endsSession = (0,json/* stringField */.OM)(event, 'type') === 'result';
+        const endsSession = (0,json.stringField)(event, 'type') === 'result';
         for (const chain of this.#chains.values()) {
             const isSession = session === '' || chain.session === '' || session === chain.session;
             const isEnded = chain.agent === null ? endsSession && isSession : agents.has(chain.agent);
@@ -1046,26 +1046,26 @@ class Chains {
         return chain;
     }
     #agentOf(event) {
-        const named = (0,json/* stringField */.OM)(event, 'agentId') ?? (0,json/* stringField */.OM)(event, 'parent_tool_use_id');
+        const named = (0,json.stringField)(event, 'agentId') ?? (0,json.stringField)(event, 'parent_tool_use_id');
         if (named !== undefined)
             return named;
-        if ((0,json/* field */.ZZ)(event, 'isSidechain') !== true)
+        if ((0,json.field)(event, 'isSidechain') !== true)
             return null;
-        const before = (0,json/* stringField */.OM)(event, 'parentUuid');
+        const before = (0,json.stringField)(event, 'parentUuid');
         if (before !== undefined)
             return this.#agents.get(before) ?? UNNAMED;
-        return (0,read_finals/* isSaid */.QV)(event) ? UNNAMED : ((0,json/* stringField */.OM)(event, 'uuid') ?? UNNAMED);
+        return (0,read_finals/* isMessage */.K8)(event) ? UNNAMED : ((0,json.stringField)(event, 'uuid') ?? UNNAMED);
     }
 }
 function isAgentTool(name) {
     return /^(?:task|agent)$/i.test(name);
 }
 function sessionOf(event) {
-    return (0,json/* stringField */.OM)(event, 'sessionId') ?? (0,json/* stringField */.OM)(event, 'session_id') ?? (0,json/* stringField */.OM)(event, 'sessionID') ?? '';
+    return (0,json.stringField)(event, 'sessionId') ?? (0,json.stringField)(event, 'session_id') ?? (0,json.stringField)(event, 'sessionID') ?? '';
 }
 function blocksOf(event) {
-    const content = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(event, 'message'), 'content');
-    return (0,json/* isArray */.cy)(content) ? content : [];
+    const content = (0,json.field)((0,json.field)(event, 'message'), 'content');
+    return (0,json.isArray)(content) ? content : [];
 }
 
 // EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
@@ -1097,7 +1097,7 @@ function readLines(source) {
     const all = log.parts();
     if (all.returns.length > 0 || all.problems.length > 0 || log.hasEvents)
         return all;
-    return { ...read_source/* NO_PARTS */.lv, problems: [{ kind: 'no-return', range: pointer/* FILE_START */.WS }] };
+    return { ...read_source/* NO_PARTS */.lv, problems: [{ kind: 'no-return', range: pointer.FILE_START }] };
 }
 class Kept {
     lines = [];
@@ -1116,7 +1116,7 @@ class Log {
     #certain = new Kept();
     #others = new Kept();
     #chains = new Chains();
-    #told = [];
+    #candidates = [];
     constructor(source) {
         this.#source = source;
         const { text } = source;
@@ -1125,7 +1125,7 @@ class Log {
                 this.#line(start, end);
     }
     parts() {
-        for (const { start, event } of this.#told) {
+        for (const { start, event } of this.#candidates) {
             for (const found of (0,transcript/* readStated */.y3)(event, this.#chains))
                 this.#certain.add(start, found);
         }
@@ -1133,8 +1133,8 @@ class Log {
         const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
         const more = kept.reduce((sum, one) => sum + one.more, 0);
         const read = (0,read_source/* taken */.uU)([...lines.map(({ found }) => found), ...(0,read_source/* findsOf */.Cf)({ ...read_source/* NO_PARTS */.lv, more })]);
-        const told = this.#told.map(({ event }) => event);
-        return (0,transcript/* withAsides */.OS)((0,transcript/* withoutRepeats */.jP)(read), told, this.#chains);
+        const candidates = this.#candidates.map(({ event }) => event);
+        return (0,transcript/* withAsides */.OS)((0,transcript/* withoutRepeats */.jP)(read), candidates, this.#chains);
     }
     #line(start, end) {
         const source = this.#source;
@@ -1145,20 +1145,20 @@ class Log {
             return;
         }
         const { value } = line;
-        if ((0,json/* isObject */.Gv)(value) && !(0,scan/* looksLikeReturn */._t)(value))
+        if ((0,json.isObject)(value) && !(0,scan/* looksLikeReturn */._t)(value))
             this.#chains.note(value);
         if ((0,transcript/* isEnding */.yp)(value)) {
             this.hasEvents = true;
             const event = { source, parsed: line, value, line: source.lineAt(start) };
-            if ((0,transcript/* mayTell */.rF)(event))
-                this.#told.push({ start, event });
-            if (!(0,read_finals/* isHanding */.wZ)(value))
+            if ((0,transcript/* eventMayHoldReturn */.xl)(event))
+                this.#candidates.push({ start, event });
+            if (!(0,read_finals/* hasToolResult */.cZ)(value))
                 return;
             this.#isTranscript = true;
-            for (const found of (0,transcript/* readHanded */.N6)(event))
+            for (const found of (0,transcript/* readToolResults */.tB)(event))
                 this.#certain.add(start, found);
         }
-        else if ((0,json/* isObject */.Gv)(value) && !(0,scan/* looksLikeReturn */._t)(value)) {
+        else if ((0,json.isObject)(value) && !(0,scan/* looksLikeReturn */._t)(value)) {
             if ((0,transcript/* isEvent */.xH)(value))
                 this.hasEvents = true;
             else
@@ -1205,14 +1205,14 @@ var markdown = __webpack_require__(46451);
 
 
 function isHolding({ problems, returns }) {
-    return returns.length > 0 || problems.some(({ kind }) => !model_document/* PROBLEMS_OF_NONE */.q1.has(kind));
+    return returns.length > 0 || problems.some(({ kind }) => !model_document.PROBLEMS_OF_NONE.has(kind));
 }
 function ofDocument(parts) {
     return {
         ...parts,
         returns: parts.returns.filter(({ composed, isPartial }) => composed !== null && isPartial !== true),
         problems: parts.problems.filter((problem) => (problem.kind === 'unread-return' && problem.reason === 'in-comment') ||
-            (problem.kind !== 'wrapped' && !model_document/* PROBLEMS_OF_JSON */.ck.has(problem.kind))),
+            (problem.kind !== 'wrapped' && !model_document.PROBLEMS_OF_JSON.has(problem.kind))),
     };
 }
 function read(bytes, form, options) {
@@ -1289,9 +1289,9 @@ function withoutHidden(source, rendered) {
 }
 function withNothingRead(parts) {
     const { problems, returns } = parts;
-    const isOfFile = (problem) => problem.kind === 'no-return' && problem.range === pointer/* FILE_START */.WS;
+    const isOfFile = (problem) => problem.kind === 'no-return' && problem.range === pointer.FILE_START;
     const isEmpty = returns.length === 0 && problems.every(isOfFile);
-    return isEmpty ? { ...parts, problems: [{ kind: 'nothing-read', range: pointer/* FILE_START */.WS }] } : parts;
+    return isEmpty ? { ...parts, problems: [{ kind: 'nothing-read', range: pointer.FILE_START }] } : parts;
 }
 function startingWith(opened, parts, single) {
     return single || opened.isAlone === true
@@ -1313,19 +1313,19 @@ function withoutArray(source, parts) {
     if (!source.text.trimStart().startsWith('['))
         return parts;
     const parsed = (0,json_json/* parse */.qg)(source);
-    if (parsed.kind !== 'value' || !(0,json/* isArray */.cy)(parsed.value) || parsed.value.some(transcript/* isEnding */.yp))
+    if (parsed.kind !== 'value' || !(0,json.isArray)(parsed.value) || parsed.value.some(transcript/* isEnding */.yp))
         return parts;
     const { value } = parsed;
-    return { ...parts, problems: [{ kind: 'not-object', value, range: pointer/* FILE_START */.WS }, ...parts.problems] };
+    return { ...parts, problems: [{ kind: 'not-object', value, range: pointer.FILE_START }, ...parts.problems] };
 }
 function bounded(parts, length) {
-    if (length <= 2 * model_document/* MOST_ELEMENTS */.q3)
+    if (length <= 2 * model_document.MOST_ELEMENTS)
         return parts;
-    const count = parts.returns.reduce((sum, { value }) => sum + (0,model_document/* countElements */.x)(value), 0);
-    if (count <= model_document/* MOST_ELEMENTS */.q3)
+    const count = parts.returns.reduce((sum, { value }) => sum + (0,model_document.countElements)(value), 0);
+    if (count <= model_document.MOST_ELEMENTS)
         return parts;
     return {
-        problems: [...parts.problems, { kind: 'too-many-elements', count, limit: model_document/* MOST_ELEMENTS */.q3 }],
+        problems: [...parts.problems, { kind: 'too-many-elements', count, limit: model_document.MOST_ELEMENTS }],
         returns: [],
         more: parts.more,
     };
@@ -1379,41 +1379,41 @@ function among(source) {
 }
 function valueParts(source, parsed) {
     const { value, locator } = parsed;
-    if (!(0,transcript/* isEnding */.yp)(value) && !((0,json/* isArray */.cy)(value) && value.some(transcript/* isEnding */.yp)))
+    if (!(0,transcript/* isEnding */.yp)(value) && !((0,json.isArray)(value) && value.some(transcript/* isEnding */.yp)))
         return (0,read_source/* taken */.uU)((0,json_json/* returnsOf */.Bg)(source, parsed));
     const chains = new Chains();
-    const told = [];
+    const candidates = [];
     let found;
     if ((0,transcript/* isEnding */.yp)(value)) {
         chains.note(value);
-        found = (0,read_source/* taken */.uU)(returnsOfEvent({ source, parsed, value, line: null }, chains, told));
+        found = (0,read_source/* taken */.uU)(returnsOfEvent({ source, parsed, value, line: null }, chains, candidates));
     }
     else {
         for (const event of value)
-            if ((0,json/* isObject */.Gv)(event) && !(0,scan/* looksLikeReturn */._t)(event))
+            if ((0,json.isObject)(event) && !(0,scan/* looksLikeReturn */._t)(event))
                 chains.note(event);
-        found = (0,read_source/* taken */.uU)(returnsOfLog(source, parsed, value, chains, told));
+        found = (0,read_source/* taken */.uU)(returnsOfLog(source, parsed, value, chains, candidates));
     }
-    const parts = (0,transcript/* withAsides */.OS)((0,transcript/* withoutRepeats */.jP)(found), told, chains);
+    const parts = (0,transcript/* withAsides */.OS)((0,transcript/* withoutRepeats */.jP)(found), candidates, chains);
     if (parts.returns.length > 0 || parts.problems.length > 0)
         return parts;
     return { ...read_source/* NO_PARTS */.lv, problems: [{ kind: 'no-return', range: locator().locate('') }] };
 }
-function* returnsOfLog(source, parsed, events, chains, told) {
+function* returnsOfLog(source, parsed, events, chains, candidates) {
     for (const { element } of (0,json_json/* elementsIn */.px)(source, parsed, events)) {
         const { value } = element;
         if ((0,transcript/* isEnding */.yp)(value))
-            yield* returnsOfEvent({ source, parsed: element, value, line: null }, chains, told);
+            yield* returnsOfEvent({ source, parsed: element, value, line: null }, chains, candidates);
         else if ((0,scan/* looksLikeReturn */._t)(value))
             yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
-function* returnsOfEvent(event, chains, told) {
-    if ((0,read_finals/* isHanding */.wZ)(event.value))
-        yield* (0,transcript/* readHanded */.N6)(event);
-    if (!(0,transcript/* mayTell */.rF)(event))
+function* returnsOfEvent(event, chains, candidates) {
+    if ((0,read_finals/* hasToolResult */.cZ)(event.value))
+        yield* (0,transcript/* readToolResults */.tB)(event);
+    if (!(0,transcript/* eventMayHoldReturn */.xl)(event))
         return;
-    told.push(event);
+    candidates.push(event);
     yield* (0,transcript/* readStated */.y3)(event, chains);
 }
 
@@ -1424,12 +1424,12 @@ function* returnsOfEvent(event, chains, told) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ readHanded),
 /* harmony export */   OS: () => (/* binding */ withAsides),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   q5: () => (/* binding */ messageForm),
-/* harmony export */   rF: () => (/* binding */ mayTell),
+/* harmony export */   tB: () => (/* binding */ readToolResults),
 /* harmony export */   xH: () => (/* binding */ isEvent),
+/* harmony export */   xl: () => (/* binding */ eventMayHoldReturn),
 /* harmony export */   y3: () => (/* binding */ readStated),
 /* harmony export */   yp: () => (/* binding */ isEnding)
 /* harmony export */ });
@@ -1455,14 +1455,16 @@ function* returnsOfEvent(event, chains, told) {
 
 
 function isEnding(value) {
-    return ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value) && !(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeReturn */ ._t)(value) && ((0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .isHanding */ .wZ)(value) || (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .isSaid */ .QV)(value) || (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .statedBy */ .Hk)(value).length > 0));
+    return ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__.isObject)(value) &&
+        !(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeReturn */ ._t)(value) &&
+        ((0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .hasToolResult */ .cZ)(value) || (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .isMessage */ .K8)(value) || (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .statedBy */ .Hk)(value).length > 0));
 }
 function isEvent(value) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value) || (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeReturn */ ._t)(value) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .stringField */ .OM)(value, 'type') === undefined)
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__.isObject)(value) || (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeReturn */ ._t)(value) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__.stringField)(value, 'type') === undefined)
         return false;
-    return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .has */ .zy)(value, key));
+    return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__.has)(value, key));
 }
-function* readHanded(event) {
+function* readToolResults(event) {
     const finals = (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .handedBy */ .M$)(event.value);
     const values = [];
     for (const final of finals) {
@@ -1489,7 +1491,7 @@ function* readStated(event, chains) {
             yield { count, make: () => said(make()) };
     }
 }
-function mayTell({ source, value }) {
+function eventMayHoldReturn({ source, value }) {
     return (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .statedBy */ .Hk)(value).some((spoken) => {
         const text = (0,_finals_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeText */ .r0)(spoken);
         const mayHold = (one) => mayHoldText({ ...source, text: one });
@@ -1709,7 +1711,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.isObject)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_2__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 function* returnSpans(text) {

@@ -94,78 +94,6 @@ function folderOf(file) {
 
 /***/ }),
 
-/***/ 41300:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ isActive),
-/* harmony export */   IH: () => (/* binding */ milder),
-/* harmony export */   KQ: () => (/* binding */ unreadParts),
-/* harmony export */   Tm: () => (/* binding */ rank),
-/* harmony export */   V$: () => (/* binding */ isStricter),
-/* harmony export */   ZN: () => (/* binding */ failsAt),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   qK: () => (/* binding */ unendedComments),
-/* harmony export */   r4: () => (/* binding */ placeKey),
-/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
-/* harmony export */   wY: () => (/* binding */ returnKey)
-/* harmony export */ });
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-
-function placesOf({ pointer, property, }) {
-    const at = pointer ?? '';
-    if (property === undefined)
-        return [at];
-    return typeof property === 'string' ? [(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, property)] : property.map((name) => (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, name));
-}
-function isActive({ baselined, preexisting }) {
-    return !baselined && !preexisting;
-}
-function failsAt(finding, failOn) {
-    return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-function rank(severity) {
-    return SEVERITIES.indexOf(severity);
-}
-function milder(one, other) {
-    return rank(one) > rank(other) ? one : other;
-}
-function isAtLeast(severity, threshold) {
-    return rank(severity) <= rank(threshold);
-}
-function isStricter(one, other) {
-    return one !== 'off' && (other === 'off' || rank(one) < rank(other));
-}
-function returnKey({ file, index }) {
-    return JSON.stringify([file, index]);
-}
-function placeKey({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
-}
-function unendedComments(unread, isNew) {
-    return unread.flatMap(({ text, range, isComment }) => isComment === true
-        ? [
-            {
-                ...(isNew ? {} : { severity: 'notice' }),
-                range,
-                value: text,
-                message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
-                recommendation: 'End the comment with -->, or remove it.',
-            },
-        ]
-        : []);
-}
-function unreadParts(unread) {
-    return unread.filter(({ isComment }) => isComment !== true);
-}
-const BASELINE_FILE = '.return-gate-baseline.json';
-
-
-/***/ }),
-
 /***/ 91810:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -185,13 +113,13 @@ function concernsFile(fix) {
     return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
 }
 function agentKind(subject) {
-    const named = (0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .agentOf */ .jk)(subject) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(subject.value, 'agent_type') ?? (0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .delegationOf */ .SF)(subject).at(-1);
+    const named = (0,_return_js__WEBPACK_IMPORTED_MODULE_0__.agentOf)(subject) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__.stringField)(subject.value, 'agent_type') ?? (0,_return_js__WEBPACK_IMPORTED_MODULE_0__.delegationOf)(subject).at(-1);
     if (named !== undefined) {
         if (/research|explor|analy/i.test(named))
             return 'research';
         return /plan|design|architect/i.test(named) ? 'plan' : 'other';
     }
-    const types = new Set((0,_return_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .Ns)(subject).map(({ type }) => type));
+    const types = new Set((0,_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).map(({ type }) => type));
     const [type] = types.size === 1 ? types : [];
     return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
 }
@@ -201,7 +129,7 @@ function suggest(subject, word, list, confusions) {
         const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
         return { instead, known: true, because: known.because };
     }
-    const instead = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(word.trim(), list);
+    const instead = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(word.trim(), list);
     return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
 }
 function suggestStatus(subject, status) {
@@ -209,7 +137,7 @@ function suggestStatus(subject, status) {
 }
 function statusFix(instead) {
     const edits = [{ kind: 'set', pointer: '/status', value: instead }];
-    return { safety: 'unsafe', does: `write the status ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(instead)}`, edits };
+    return { safety: 'unsafe', does: `write the status ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}`, edits };
 }
 function suggestArtifactType(subject, type) {
     return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
@@ -326,13 +254,13 @@ const artifactEmpty = {
         sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
     }),
     check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `File is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
-                recommendation: `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedPath */ .MW)(claim.path)} and commit it, or remove the claim.`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                recommendation: `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quotedPath)(claim.path)} and commit it, or remove the claim.`,
             },
         ];
     },
@@ -353,12 +281,12 @@ const artifactBlank = {
         ],
     }),
     check({ claim, verdict }, of) {
-        if (!verdict.blank || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        if (!verdict.blank || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}.`,
                 recommendation: 'Write the content and commit it, or remove the claim.',
             },
         ];
@@ -378,12 +306,12 @@ const artifactDirectory = {
         sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
     }),
     check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `The claimed file is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `The claimed file is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
                 recommendation: 'Claim each file that was written, or remove the claim.',
             },
         ];
@@ -409,19 +337,19 @@ const artifactCase = {
         ],
     }),
     check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
-        const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(verdict.foundAt, 200);
+        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
+        const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(verdict.foundAt, 200);
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `File does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
                 ...(verdict.foundAt === null
                     ? {}
                     : {
                         fix: {
                             safety: 'unsafe',
-                            does: `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(verdict.foundAt, 200)}`,
+                            does: `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(verdict.foundAt, 200)}`,
                             edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
                         },
                     }),
@@ -446,14 +374,14 @@ const artifactSelf = {
         ],
     }),
     check({ claim, verdict }, of) {
-        const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnFile */ .Z4)(claim, verdict, of);
+        const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of);
         if (!isOwn && verdict.isReturn !== true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
         const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'),
-                message: `The claimed file is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}; a file that the work made was expected.`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `The claimed file is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}; a file that the work made was expected.`,
                 recommendation: 'List the files that the work made, not the return.',
             },
         ];
@@ -479,8 +407,8 @@ const artifactPathRelative = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'warning'),
-                message: `The claimed path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`,
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'warning'),
+                message: `The claimed path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
                 recommendation: 'Write the path of a file in the repository, relative to the project root.',
             },
         ];
@@ -500,11 +428,11 @@ const artifactUnchanged = {
     }),
     check(checked, of, { changes }) {
         if (changes === null || !isUntouched(checked, of, changes))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
         const { claim } = checked;
         return [
             {
-                message: `File is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)}.`,
+                message: `File is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)}.`,
                 recommendation: 'Commit the change to the file together with the return, or remove the claim.',
             },
         ];
@@ -513,7 +441,7 @@ const artifactUnchanged = {
 function isUntouched({ claim, verdict }, of, changes) {
     if (!of.success || !of.restated)
         return false;
-    const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    const file = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
     if (file === null || isWritten(verdict.foundAt ?? file, changes))
         return false;
     return of.baseClaims?.(file) !== true;
@@ -521,12 +449,12 @@ function isUntouched({ claim, verdict }, of, changes) {
 function createdAndUntouched(checked, of, { changes }) {
     const { claim, verdict } = checked;
     if (changes === null || claim.type !== 'created' || verdict.name === 'removed')
-        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
     if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdded */ .N0)(of.file, changes) || !isUntouched(checked, of, changes))
-        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+        return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
     return [
         {
-            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is said to be created, and is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(changes.base)}.`,
+            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)} is said to be created, and is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(changes.base)}.`,
         },
     ];
 }
@@ -547,33 +475,33 @@ const artifactNotDeleted = {
         sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
     }),
     check({ claim, verdict }, of) {
-        const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200);
+        const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200);
         const { name } = verdict;
         if (name === 'present' || name === 'directory')
             return [stillThere(path, verdict, of)];
         if (name === 'outside') {
-            const message = `A deletion outside of the project is claimed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+            const message = `A deletion outside of the project is claimed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
             return [
                 problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
             ];
         }
         if (name === 'undetermined') {
-            const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+            const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
             return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
         }
-        const message = `File is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .because */ .xx)(verdict)}`;
+        const message = `File is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
         return [problem(of, WARNING, message, 'Correct the path, or remove the claim.')];
     },
 };
 function stillThere(path, { name, foundAt }, of) {
-    const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(foundAt, 200)}`;
+    const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(foundAt, 200)}`;
     const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
     const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
     return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
 }
 const WARNING = { severity: 'warning' };
 function problem(of, severity, message, recommendation) {
-    return { ...severity, ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessSuccess */ .aF)(of, 'notice'), message, recommendation };
+    return { ...severity, ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'), message, recommendation };
 }
 function deletionRule({ record, ...own }) {
     return {
@@ -582,22 +510,22 @@ function deletionRule({ record, ...own }) {
         verdict: ['present', 'empty', 'directory', 'missing', 'undetermined'],
         severity: 'warning',
         check({ claim, verdict: { name } }) {
-            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .isDeletion */ .zo)(claim))
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
             if (name !== 'missing' && name !== 'undetermined') {
                 return [
                     {
                         severity: 'notice',
-                        message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is said to be deleted, and exists.`,
+                        message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)} is said to be deleted, and exists.`,
                         recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
                     },
                 ];
             }
             if (claim.neverThere !== true)
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING */ .K$;
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_1__.NOTHING;
             return [
                 {
-                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
                     recommendation: 'Take the file out of the lists, or correct its path.',
                 },
             ];
@@ -710,7 +638,7 @@ var model_text = __webpack_require__(5086);
 const UNCLAIMED_BY_DESIGN = [
     'specs/TODO.md',
     'specs/state.json',
-    finding/* BASELINE_FILE */.tu,
+    finding.BASELINE_FILE,
     '.return-gate.yml',
     '.return-gate.yaml',
     '.return-gate.json',
@@ -728,7 +656,7 @@ const unclaimedChange = {
     }),
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const accounted = new Set(UNCLAIMED_BY_DESIGN);
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
@@ -737,7 +665,7 @@ const unclaimedChange = {
                 continue;
             compared ||= restated;
             for (const { claim, verdict } of claims) {
-                const path = (0,model_claim/* claimedFile */.YH)(claim);
+                const path = (0,model_claim.claimedFile)(claim);
                 if (path !== null)
                     accounted.add(path);
                 if (verdict.foundAt !== null)
@@ -745,7 +673,7 @@ const unclaimedChange = {
             }
         }
         if (!compared)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const problems = [];
         for (const file of changes.changed) {
             if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
@@ -754,7 +682,7 @@ const unclaimedChange = {
                 continue;
             problems.push({
                 file,
-                message: `${(0,model_text/* quote */.hD)(file, 200)} changed, and no changed return claims it.`,
+                message: `${(0,model_text.quote)(file, 200)} changed, and no changed return claims it.`,
                 recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
             });
         }
@@ -777,7 +705,7 @@ const unclaimedDeletion = {
     }),
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const named = new Set(UNCLAIMED_BY_DESIGN);
         const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
         const { changed, added = changed, moved, movedAway } = changes;
@@ -788,16 +716,16 @@ const unclaimedDeletion = {
             if (!changed.has(file))
                 continue;
             compared ||= restated;
-            const folder = (0,model_path/* taskFolder */.AD)(file);
+            const folder = (0,model_path.taskFolder)(file);
             if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true)
                 named.add(folder);
             for (const path of inText)
                 named.add(path);
             for (const { claim, verdict } of claims) {
-                const path = (0,model_path/* normalisePath */.qb)(claim.path);
+                const path = (0,model_path.normalisePath)(claim.path);
                 if (path !== null)
                     (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
-                const place = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+                const place = verdict.foundAt ?? (0,model_claim.claimedFile)(claim);
                 if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
                     made.add(place);
                 }
@@ -806,7 +734,7 @@ const unclaimedDeletion = {
             }
         }
         if (!compared)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
             !returns.has(file) &&
             !PLACEHOLDER.test(file) &&
@@ -819,11 +747,11 @@ const unclaimedDeletion = {
             if (!whereKnown.has(file))
                 (movedAway?.has(file) === true ? away : gone).push(file);
         }
-        const rewritten = (0,model_path/* pairedWithNamesakes */.Kq)([...away, ...gone], [...made].sort());
+        const rewritten = (0,model_path.pairedWithNamesakes)([...away, ...gone], [...made].sort());
         const lost = gone.filter((file) => !rewritten.has(file));
         const problems = lost.slice(0, MOST_REPORTED).map((file) => ({
             file,
-            message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
+            message: `${(0,model_text.quote)(file, 200)} was deleted, and no changed return names it.`,
             recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
         }));
         const more = lost.length - problems.length;
@@ -861,7 +789,7 @@ const returnDeleted = {
     }),
     check({ deletedReturns = null }) {
         if (deletedReturns === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const { files } = deletedReturns;
         const problems = [];
         const lost = files.filter(({ isExpected }) => !isExpected);
@@ -885,10 +813,10 @@ const returnDeleted = {
     },
 };
 function inWords(deleted) {
-    const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,model_text/* quote */.hD)(file, 200));
+    const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,model_text.quote)(file, 200));
     const more = deleted.length - names.length;
-    const list = (0,model_text/* listOf */.c3)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-    return `the returns of ${(0,model_text/* count */.U9)(deleted.length, 'file')}: ${list}`;
+    const list = (0,model_text.listOf)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
+    return `the returns of ${(0,model_text.count)(deleted.length, 'file')}: ${list}`;
 }
 const returnsImported = {
     id: 'returns-imported',
@@ -904,7 +832,7 @@ const returnsImported = {
     check({ imported = [] }) {
         return imported.map(({ commit, returns }) => ({
             value: commit,
-            message: `The commit ${(0,model_text/* shortId */.m_)(commit)} adds ${(0,model_text/* count */.U9)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+            message: `The commit ${(0,model_text.shortId)(commit)} adds ${(0,model_text.count)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
             recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
         }));
     },
@@ -936,10 +864,10 @@ const baselineStale = {
     }),
     check({ stale }) {
         if (stale === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return stale.entries.map((entry) => ({
             file: stale.file,
-            range: { ...pointer/* FILE_START */.WS, startLine: entry.line, endLine: entry.line },
+            range: { ...pointer.FILE_START, startLine: entry.line, endLine: entry.line },
             value: entry.fingerprint,
             message: messageOf(entry),
             recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
@@ -947,9 +875,9 @@ const baselineStale = {
     },
 };
 function messageOf({ file, rule, count: known, found, fixed }) {
-    const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
+    const what = `The baseline knows ${(0,model_text.count)(known, 'finding')} of ${rule} in ${(0,model_text.quote)(file, 200)}`;
     if (fixed !== undefined) {
-        const names = (0,model_text/* listOf */.c3)(fixed.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
+        const names = (0,model_text.listOf)(fixed.map((name) => (0,model_text.quote)(name)), 'and');
         return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
     }
     if (found === 0)
@@ -981,13 +909,13 @@ const artifactMissing = {
         ],
     }),
     check({ claim, verdict }, of) {
-        if ((0,model_claim/* isDeletion */.zo)(claim))
-            return rule/* NOTHING */.K$;
+        if ((0,model_claim.isDeletion)(claim))
+            return rule.NOTHING;
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `File does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, correct the path, or remove the claim.`,
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                message: `File does not exist: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
+                recommendation: `Commit ${(0,model_text.quotedPath)(claim.path)}, correct the path, or remove the claim.`,
             },
         ];
     },
@@ -1006,12 +934,12 @@ const artifactArchived = {
         sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
     }),
     check({ claim, verdict }, of) {
-        if (verdict.by !== 'archive' || verdict.foundAt === null || (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
-            return rule/* NOTHING */.K$;
+        if (verdict.by !== 'archive' || verdict.foundAt === null || (0,model_claim.isOwnFile)(claim, verdict, of))
+            return rule.NOTHING;
         return [
             {
-                message: `File ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
-                fix: (0,model_claim/* relocationFix */.As)(claim.pointer, verdict.foundAt),
+                message: `File ${(0,model_text.quote)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text.quote)(verdict.foundAt, 200)}.`,
+                fix: (0,model_claim.relocationFix)(claim.pointer, verdict.foundAt),
             },
         ];
     },
@@ -1030,17 +958,17 @@ const artifactRelocated = {
         sources: [{ document: 'return-gate', heading: 'A renamed file is not phantom work' }],
     }),
     check({ claim, verdict }, of) {
-        if (verdict.by === 'archive' || (0,model_claim/* isOwnFile */.Z4)(claim, verdict, of))
-            return rule/* NOTHING */.K$;
-        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
-        const found = verdict.by === 'name' && verdict.foundAt !== null ? (0,model_text/* quote */.hD)(verdict.foundAt, 200) : null;
-        const what = found === null
-            ? `File was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}`
-            : `File is not at ${(0,model_text/* quote */.hD)(claim.path, 200)}, but at ${found}`;
+        if (verdict.by === 'archive' || (0,model_claim.isOwnFile)(claim, verdict, of))
+            return rule.NOTHING;
+        const path = (0,model_text.quote)(claim.path, 200);
+        const now = verdict.foundAt === null ? null : (0,model_text.quote)(verdict.foundAt, 200);
+        const what = verdict.by === 'rename'
+            ? `File was renamed: ${path}; it is now at ${String(now)}`
+            : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
         return [
             {
-                message: `${what}.${(0,model_claim/* because */.xx)(verdict)}`,
-                ...(verdict.foundAt === null ? {} : { fix: (0,model_claim/* relocationFix */.As)(claim.pointer, verdict.foundAt) }),
+                message: `${what}.${(0,model_claim.because)(verdict)}`,
+                ...(verdict.foundAt === null ? {} : { fix: (0,model_claim.relocationFix)(claim.pointer, verdict.foundAt) }),
             },
         ];
     },
@@ -1061,7 +989,7 @@ const artifactRemoved = {
         return [
             {
                 ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-                message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted since'}: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
                 recommendation: 'Restore the file if it is still needed, or remove the claim.',
             },
         ];
@@ -1089,15 +1017,15 @@ const artifactUncommitted = {
     check({ claim, verdict }, of) {
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
                 ...(verdict.by === 'ignored'
                     ? {
-                        message: `File is not committed, and no commit can prove it: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                        message: `File is not committed, and no commit can prove it: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
                         recommendation: 'Remove the claim, or change the rule and commit the file.',
                     }
                     : {
-                        message: `File is not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
-                        recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, or remove the claim.`,
+                        message: `File is not committed: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
+                        recommendation: `Commit ${(0,model_text.quotedPath)(claim.path)}, or remove the claim.`,
                     }),
             },
         ];
@@ -1121,8 +1049,8 @@ const artifactUndetermined = {
         if (verdict.by === 'rules') {
             return [
                 {
-                    ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                    message: `File cannot be checked, since git's rules are unknown: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                    ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                    message: `File cannot be checked, since git's rules are unknown: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
                     recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
                 },
             ];
@@ -1130,16 +1058,16 @@ const artifactUndetermined = {
         if (verdict.by === 'content') {
             return [
                 {
-                    ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                    message: `File cannot be checked, since this clone lacks its content: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                    ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                    message: `File cannot be checked, since this clone lacks its content: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
                     recommendation: tree/* HOW_TO_FETCH */.ig,
                 },
             ];
         }
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `File does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                message: `File does not exist, and its history is not here: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
                 recommendation: 'Fetch the whole history, and run the gate again.',
             },
         ];
@@ -1164,10 +1092,10 @@ const artifactUnverifiable = {
         ],
     }),
     check({ claim, verdict }, of, { changes }) {
-        const message = `File cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_claim/* because */.xx)(verdict)}`;
+        const message = `File cannot be checked in this repository: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`;
         if (verdict.by === 'lost-commits') {
             const recommendation = 'Cite commits of this history, or write and commit the file.';
-            return [{ ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'), message, recommendation }];
+            return [{ ...(0,model_claim.unlessSuccess)(of, 'notice'), message, recommendation }];
         }
         const doubt = doubtOf(verdict, changes);
         const { submodule } = verdict;
@@ -1175,7 +1103,7 @@ const artifactUnverifiable = {
             const isMoved = changes?.changed.has(submodule.path) === true;
             return [
                 {
-                    severity: of.success ? 'warning' : 'notice',
+                    severity: of.success && !isMoved ? 'warning' : 'notice',
                     message: isMoved
                         ? `${message} The compared change moves it to another commit.`
                         : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
@@ -1191,7 +1119,7 @@ const artifactUnverifiable = {
         }
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
                 message: `${message}${doubt}`,
                 recommendation: 'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
             },
@@ -1199,7 +1127,7 @@ const artifactUnverifiable = {
     },
 };
 function isMadeByChange(claim, { restated, baseClaims }, changes) {
-    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    const path = (0,model_claim.claimedFile)(claim);
     return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
 }
 function doubtOf({ submodule }, changes) {
@@ -1209,7 +1137,7 @@ function doubtOf({ submodule }, changes) {
         return '';
     if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
         return null;
-    return ` It is not in the base ${(0,model_text/* quote */.hD)(changes.base)}: it comes with the work that claims it.`;
+    return ` It is not in the base ${(0,model_text.quote)(changes.base)}: it comes with the work that claims it.`;
 }
 
 // EXTERNAL MODULE: ./src/rules/claim-present.ts
@@ -1286,7 +1214,7 @@ const jsonDuplicateKey = {
         for (const problem of document.problems) {
             if (problem.kind === 'more-duplicates') {
                 problems.push({
-                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
+                    message: `${(0,model_text.count)(problem.more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
                     recommendation: 'Keep each key once: write the return with a JSON encoder.',
                     value: 'more-duplicates',
                 });
@@ -1295,8 +1223,8 @@ const jsonDuplicateKey = {
                 continue;
             problems.push({
                 range: problem.range,
-                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} appears twice in one object, first on line ${String(problem.firstLine)}.`,
-                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
+                message: `Key ${(0,model_text.quote)(problem.key)} appears twice in one object, first on line ${String(problem.firstLine)}.`,
+                recommendation: `Keep one ${(0,model_text.quote)(problem.key)}.`,
                 value: problem.key,
             });
         }
@@ -1329,7 +1257,7 @@ const fileTooLarge = {
         for (const problem of document.problems) {
             if (problem.kind === 'too-many-blocks') {
                 problems.push({
-                    range: pointer/* FILE_START */.WS,
+                    range: pointer.FILE_START,
                     message: `The file has more than ${String(problem.limit)} headings, paragraphs, list items and other blocks; it was not read.`,
                     recommendation: 'Split the file, or leave it out of the patterns.',
                     value: 'too-many-blocks',
@@ -1338,7 +1266,7 @@ const fileTooLarge = {
             if (problem.kind !== 'too-large')
                 continue;
             problems.push({
-                range: pointer/* FILE_START */.WS,
+                range: pointer.FILE_START,
                 message: `The file has ${String(problem.size)} bytes, more than the limit of ${String(problem.limit)}; it was not read.`,
                 recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
                 value: 'too-large',
@@ -1360,11 +1288,11 @@ const tooManyClaims = {
         sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
     }),
     check({ claims }) {
-        if (claims <= model_claim/* MOST_CLAIMS */.W$)
-            return rule/* NOTHING */.K$;
+        if (claims <= model_claim.MOST_CLAIMS)
+            return rule.NOTHING;
         return {
             pointer: '',
-            message: `The return makes ${String(claims)} claims, ${String(claims - model_claim/* MOST_CLAIMS */.W$)} more than the ${String(model_claim/* MOST_CLAIMS */.W$)} that are looked up.`,
+            message: `The return makes ${String(claims)} claims, ${String(claims - model_claim.MOST_CLAIMS)} more than the ${String(model_claim.MOST_CLAIMS)} that are looked up.`,
             recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
             value: 'too-many-claims',
         };
@@ -1376,7 +1304,7 @@ const tooManyElements = {
     scope: 'document',
     severity: 'error',
     about: () => ({
-        summary: `The lists of a file have no more than ${String(model_document/* MOST_ELEMENTS */.q3)} elements in all`,
+        summary: `The lists of a file have no more than ${String(model_document.MOST_ELEMENTS)} elements in all`,
         rationale: 'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
         remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
         sources: [
@@ -1389,7 +1317,7 @@ const tooManyElements = {
             if (problem.kind !== 'too-many-elements')
                 continue;
             problems.push({
-                range: pointer/* FILE_START */.WS,
+                range: pointer.FILE_START,
                 message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not checked.`,
                 recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
                 value: problem.kind,
@@ -1422,7 +1350,7 @@ const tooManyReturns = {
                 value: 'too-many-returns',
             };
         }
-        return rule/* NOTHING */.K$;
+        return rule.NOTHING;
     },
 };
 
@@ -1467,7 +1395,7 @@ const noReturns = {
     },
 };
 function checkSingle({ file, form, noun, findings }, { returns }) {
-    const range = pointer/* FILE_START */.WS;
+    const range = pointer.FILE_START;
     const isMarkdown = form !== 'json';
     if (returns.length === 0 && findings === 0) {
         return [
@@ -1482,7 +1410,7 @@ function checkSingle({ file, form, noun, findings }, { returns }) {
         ];
     }
     if (returns.length < 2 || form !== 'markdown')
-        return rule/* NOTHING */.K$;
+        return rule.NOTHING;
     return [
         {
             file,
@@ -1497,7 +1425,7 @@ function checkBranch(branch, demand, { returns, addedReturns }, changes) {
     if (changes === null)
         return [undecided(branch, 'there is no base to compare with')];
     if (changes.approximate === true) {
-        return [undecided(branch, `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`)];
+        return [undecided(branch, `history is too shallow to tell where it left ${(0,model_text.quote)(changes.base)}`)];
     }
     if (addedReturns === null)
         return [undecided(branch, 'what the base held could not be read')];
@@ -1512,11 +1440,11 @@ function checkBranch(branch, demand, { returns, addedReturns }, changes) {
     if (read.length === 0)
         return [unread(branch, ended)];
     if (demand !== 'success')
-        return rule/* NOTHING */.K$;
+        return rule.NOTHING;
     const succeeded = read.filter(({ outcome }) => outcome === 'success');
     if (succeeded.length === 0)
         return [noSuccess(branch, read)];
-    return succeeded.every(({ unproved }) => unproved === true) ? [unproved(branch, succeeded)] : rule/* NOTHING */.K$;
+    return succeeded.every(({ unproved }) => unproved === true) ? [unproved(branch, succeeded)] : rule.NOTHING;
 }
 function nothingFound(severity) {
     return {
@@ -1529,14 +1457,14 @@ function allDeleted(files) {
     return {
         severity: 'notice',
         value: 'deleted',
-        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => (0,model_text/* quote */.hD)(file, 200)))}.`,
+        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => (0,model_text.quote)(file, 200)))}.`,
         recommendation: 'Review that the returns were meant to be deleted.',
     };
 }
 function undecided(branch, doubt) {
     return {
         value: branch,
-        message: `Whether the agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed a return is not known: ${doubt}.`,
+        message: `Whether the agent branch ${(0,model_text.quote)(branch, 200)} changed a return is not known: ${doubt}.`,
         recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
 }
@@ -1544,52 +1472,52 @@ const COMMIT = 'Commit a return with the work: a file in which the agent lists w
 function unchanged(branch) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} changed no return.`,
         recommendation: COMMIT,
     };
 }
 function nothingNew(branch) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
         recommendation: COMMIT,
     };
 }
 function unfinished(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return with a final status: ${statusesOf(addedReturns)}.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} adds no return with a final status: ${statusesOf(addedReturns)}.`,
         recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
     };
 }
 function unread(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return that could be read completely: ${statusesOf(addedReturns)}.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} adds no return that could be read completely: ${statusesOf(addedReturns)}.`,
         recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
     };
 }
 function unproved(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
         recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
     };
 }
 function noSuccess(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return that says success, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
+        message: `The agent branch ${(0,model_text.quote)(branch, 200)} adds no return that says success, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
         recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
     };
 }
 function statusesOf(addedReturns) {
-    return fewOf(addedReturns.map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`));
+    return fewOf(addedReturns.map(({ file, status }) => `${status === null ? 'none' : (0,model_text.quote)(status)} in ${(0,model_text.quote)(file, 200)}`));
 }
 const MOST_SHOWN = 3;
 function fewOf(words) {
     const more = words.length - MOST_SHOWN;
-    return (0,model_text/* listOf */.c3)(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
+    return (0,model_text.listOf)(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
 }
 const WHY = {
     'no-status': 'has the keys of a return but no "status"',
@@ -1639,7 +1567,7 @@ function problemOf(problem, { file, looseNouns }, { changes }) {
         {
             ...severity,
             range,
-            message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${(0,model_text/* quote */.hD)(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
+            message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${(0,model_text.quote)(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
             recommendation: ADVICE[reason],
             value: `${reason} ${text}`,
         },
@@ -1692,7 +1620,7 @@ const returnObject = {
             if (problem.kind === 'not-object') {
                 problems.push({
                     range: problem.range,
-                    message: `A return is a JSON object; this is ${(0,model_text/* describeValue */.bp)(problem.value)}.`,
+                    message: `A return is a JSON object; this is ${(0,model_text.describeValue)(problem.value)}.`,
                     recommendation: 'Fix subagent return format: return one JSON object.',
                 });
             }
@@ -1733,7 +1661,7 @@ const returnUndetermined = {
         return document.problems.flatMap((problem) => problem.kind === 'lacking'
             ? [
                 {
-                    range: pointer/* FILE_START */.WS,
+                    range: pointer.FILE_START,
                     message: `The clone lacks the content of the file, the object ${problem.id}; it was not read.`,
                     recommendation: tree/* HOW_TO_FETCH */.ig,
                     value: 'lacking',
@@ -1795,8 +1723,8 @@ const standardMismatch = {
     }),
     check(subject) {
         const { satisfies, standard } = subject;
-        if (satisfies === null || !(0,model_return/* breaksShape */.ud)(subject.shapeErrors, subject.value, standard.shape))
-            return rule/* NOTHING */.K$;
+        if (satisfies === null || !(0,model_return.breaksShape)(subject.shapeErrors, subject.value, standard.shape))
+            return rule.NOTHING;
         return {
             pointer: '',
             message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
@@ -1825,17 +1753,17 @@ const statusValue = {
         ],
     }),
     check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
+        const status = (0,model_return.statusOf)(subject);
         if (status === undefined || subject.standard.statuses.includes(status))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const { instead, because } = (0,fix/* suggestStatus */.pD)(subject, status);
         const reason = because === undefined ? '' : ` ${because}`;
         return {
-            pointer: (0,pointer/* join */.fj)('', 'status'),
-            message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
+            pointer: (0,pointer.join)('', 'status'),
+            message: `Status ${(0,model_text.quote)(status)} is not one of ${(0,model_text.listOf)(subject.standard.statuses)}.${reason}`,
             recommendation: instead === undefined
-                ? `${(0,model_return/* fixFormat */.F7)(subject)}: use a listed status.`
-                : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
+                ? `${(0,model_return.fixFormat)(subject)}: use a listed status.`
+                : `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(instead)}.`,
             ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
         };
     },
@@ -1854,22 +1782,22 @@ const phantomWork = {
         sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
     }),
     check(subject) {
-        const artifacts = (0,json/* field */.ZZ)(subject.value, 'artifacts');
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        if (!(0,json/* isArray */.cy)(artifacts) || artifacts.length > 0 || status === undefined || !(0,model_return/* weighsAsSuccess */.PY)(subject))
-            return rule/* NOTHING */.K$;
-        const isUnknown = !(0,model_return/* isSuccess */.oJ)(subject);
+        const artifacts = (0,json.field)(subject.value, 'artifacts');
+        const status = (0,model_return.statusOf)(subject);
+        if (!(0,json.isArray)(artifacts) || artifacts.length > 0 || status === undefined || !(0,model_return.weighsAsSuccess)(subject))
+            return rule.NOTHING;
+        const isUnknown = !(0,model_return.isSuccess)(subject);
         if (isUnknown && subject.satisfies !== null)
-            return rule/* NOTHING */.K$;
-        const claim = `Agent returned status ${(0,model_text/* quote */.hD)(status)}`;
+            return rule.NOTHING;
+        const claim = `Agent returned status ${(0,model_text.quote)(status)}`;
         return {
-            pointer: (0,pointer/* join */.fj)('', 'artifacts'),
+            pointer: (0,pointer.join)('', 'artifacts'),
             message: isUnknown
                 ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
                 : `${claim} but lists no artifacts: phantom work.`,
             recommendation: isUnknown
-                ? `${(0,model_return/* fixFormat */.F7)(subject)}: list the artifacts, or use a listed status that is no success.`
-                : `Verify ${(0,model_return/* agentName */.Lp)(subject)} creates artifacts and lists them before it claims success.`,
+                ? `${(0,model_return.fixFormat)(subject)}: list the artifacts, or use a listed status that is no success.`
+                : `Verify ${(0,model_return.agentName)(subject)} creates artifacts and lists them before it claims success.`,
         };
     },
 };
@@ -1897,14 +1825,14 @@ const sessionIdMismatch = {
     }),
     check(subject, { expectedSession, expectedIn }) {
         if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return rule/* NOTHING */.K$;
-        const session = (0,model_return/* writtenSession */.OY)(subject);
+            return rule.NOTHING;
+        const session = (0,model_return.writtenSession)(subject);
         if (session === undefined || session === expectedSession)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return {
-            pointer: (0,pointer/* join */.fj)('', ...(0,model_return/* wayToSession */.v8)(subject.standard)),
-            message: `Session id is ${(0,model_text/* quote */.hD)(session, MAX_QUOTED)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, MAX_QUOTED)}.`,
-            recommendation: `Fix ${(0,model_return/* agentName */.Lp)(subject)} subagent to return correct session_id: the one of its delegation.`,
+            pointer: (0,pointer.join)('', ...(0,model_return.wayToSession)(subject.standard)),
+            message: `Session id is ${(0,model_text.quote)(session, MAX_QUOTED)}; expected was ${(0,model_text.quote)(expectedSession, MAX_QUOTED)}.`,
+            recommendation: `Fix ${(0,model_return.agentName)(subject)} subagent to return correct session_id: the one of its delegation.`,
         };
     },
 };
@@ -1962,11 +1890,11 @@ const pathRoot = {
     }),
     check({ root = null }) {
         if (root === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING */ .K$;
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_3__.NOTHING;
         return {
             pointer: root.pointer,
             value: root.head,
-            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root.head, 200)}, which is read as the root of the project.`,
+            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(root.head, 200)}, which is read as the root of the project.`,
         };
     },
 };
@@ -1981,14 +1909,14 @@ function unreadRule({ claimsFile, ...own }) {
         check(subject) {
             const { unread = [], isNew = false, restated = false } = subject;
             const isAdded = isNew || restated;
-            const comments = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .unendedComments */ .qK)(unread, isAdded);
-            const parts = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadParts */ .KQ)(unread);
+            const comments = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.unendedComments)(unread, isAdded);
+            const parts = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.unreadParts)(unread);
             const [first] = parts;
             const severity = isAdded ? {} : { severity: 'notice' };
-            if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_2__/* .weighsAsSuccess */ .PY)(subject))
+            if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_2__.weighsAsSuccess)(subject))
                 return comments;
             if (first === undefined) {
-                const hedged = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(subject.value, 'hedged') ?? 0;
+                const hedged = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.numberField)(subject.value, 'hedged') ?? 0;
                 if (hedged === 0 || claimsFile?.(subject) !== false)
                     return comments;
                 const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
@@ -1998,7 +1926,7 @@ function unreadRule({ claimsFile, ...own }) {
             const lines = [...new Set(parts.map(({ range }) => range.startLine))];
             const named = lines.slice(0, MOST_NAMED).map(String);
             const more = lines.length - named.length;
-            const where = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+            const where = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
             const said = lines.length === 1 ? 'names a file and was not read' : 'name files and were not read';
             return [
                 ...comments,
@@ -2007,7 +1935,7 @@ function unreadRule({ claimsFile, ...own }) {
                     range: first.range,
                     value: parts.map(({ text }) => text).join('\n'),
                     unread: lines.length,
-                    message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first.text, 120)}.`,
+                    message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(first.text, 120)}.`,
                 },
             ];
         },

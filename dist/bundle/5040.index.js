@@ -165,7 +165,7 @@ function shardOf({ name, shard, json }, pool) {
 function demandCounts(name, stated, { verdicts, ...found }) {
     const counts = [
         ...Object.entries(found).map(([key, n]) => [key, stated[key], n]),
-        ...claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
+        ...claim.VERDICTS.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
     ];
     for (const [key, n, counted] of counts) {
         if (n === counted)
@@ -328,7 +328,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(454), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
+    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));
@@ -364,7 +364,7 @@ const TRAITS = [
     },
     {
         name: 'root',
-        of: ({ head: { source } }) => (0,model_text/* quote */.hD)(source.root, 200),
+        of: ({ head: { source } }) => (0,model_text.quote)(source.root, 200),
         instead: 'Run every shard with the same --root, or working-directory.',
     },
     {
@@ -380,7 +380,7 @@ const DIGESTS = [
 ];
 const MOST_NAMED = 10;
 function shardsOfOneRun(reports) {
-    const [first, ...others] = [...reports].sort((a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || (0,model_text/* compareText */.n6)(a.name, b.name));
+    const [first, ...others] = [...reports].sort((a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || (0,model_text.compareText)(a.name, b.name));
     if (first === undefined)
         throw new usage/* UsageError */.e('There is no report to join: name those of all shards.');
     let before = first;
@@ -404,12 +404,12 @@ function demandSameRun(one, other) {
             throw foreign(one, other, `${name} (${own} and ${others})`, instead);
     }
     const settings = [one.head.settings, other.head.settings];
-    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text/* compareText */.n6);
+    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text.compareText);
     for (const name of names) {
         const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
         if (own === others)
             continue;
-        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text/* quote */.hD)(own ?? '')} and ${(0,model_text/* quote */.hD)(others ?? '')})`;
+        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text.quote)(own ?? '')} and ${(0,model_text.quote)(others ?? '')})`;
         throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
     }
     for (const { key, name, instead } of DIGESTS) {
@@ -428,7 +428,7 @@ function demandAll(reports) {
         return;
     const names = missing.slice(0, MOST_NAMED).map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
     const more = missing.length - names.length;
-    const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+    const shown = (0,model_text.listOf)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23056);
 
-const many = Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ELEMENTS */ .q3 + 1 });
+const many = Array.from({ length: _model_document_js__WEBPACK_IMPORTED_MODULE_0__.MOST_ELEMENTS + 1 });
 const examples = {
     'no-returns': {
         bad: { file: 'notes/plan.json' },

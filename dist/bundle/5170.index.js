@@ -232,59 +232,59 @@ const verifyContradiction = {
     }),
     check(subject) {
         const { value } = subject;
-        const verdict = (0,model_return/* statusOf */.c2)(subject);
+        const verdict = (0,model_return.statusOf)(subject);
         if (verdict === undefined)
-            return rule/* NOTHING */.K$;
-        if (words/* AUTHORITY_FIELDS */.sM.every((name) => (0,json/* has */.zy)(value, name)))
+            return rule.NOTHING;
+        if (words/* AUTHORITY_FIELDS */.sM.every((name) => (0,json.has)(value, name)))
             return ofDenied(verdict, value);
-        return (0,model_return/* isSuccess */.oJ)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
+        return (0,model_return.isSuccess)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
     },
 };
 function ofSuccess(verdict, value) {
     return [
-        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
+        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
         ...COUNTS.flatMap((name) => {
-            const found = (0,words/* completedOf */.z)((0,json/* stringField */.OM)(value, name));
+            const found = (0,words/* completedOf */.z)((0,json.stringField)(value, name));
             if (found === null || found.completed >= found.total)
                 return [];
             const { completed, total } = found;
-            return problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
+            return problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
         }),
     ];
 }
 function ofFailure(verdict, { value, standard }) {
-    const isDenied = (0,json/* stringField */.OM)(value, words/* MISSING_AUTHORITY */.rb) === 'true';
-    const denied = EXIT_CODES.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === DENIED && !isDenied
+    const isDenied = (0,json.stringField)(value, words/* MISSING_AUTHORITY */.rb) === 'true';
+    const denied = EXIT_CODES.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json.stringField)(value, name)) === DENIED && !isDenied
         ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; "${words/* MISSING_AUTHORITY */.rb}: true" is missing.`)
         : []);
     if (denied.length > 0 || !standard.statuses.includes(verdict))
         return denied;
-    const isGreen = [...EXIT_CODES, ...FINDINGS].every((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === 0) &&
+    const isGreen = [...EXIT_CODES, ...FINDINGS].every((name) => (0,words/* wholeNumber */.rD)((0,json.stringField)(value, name)) === 0) &&
         COUNTS.every((name) => {
-            const found = (0,words/* completedOf */.z)((0,json/* stringField */.OM)(value, name));
+            const found = (0,words/* completedOf */.z)((0,json.stringField)(value, name));
             return found !== null && found.completed === found.total;
         });
     return isGreen
-        ? problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and everything that was measured is right.`)
+        ? problem('verdict', `The verdict is ${(0,model_text.quote)(verdict)}, and everything that was measured is right.`)
         : [];
 }
 function ofDenied(verdict, value) {
     const because = 'where a missing review authority alone denied the run';
     return [
-        ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}; it is "fail" ${because}.`)),
+        ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${(0,model_text.quote)(verdict)}; it is "fail" ${because}.`)),
         ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) => number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`)),
         ...HASHES.flatMap((name) => {
-            const found = (0,json/* stringField */.OM)(value, name);
+            const found = (0,json.stringField)(value, name);
             return found === undefined || !/^sha256:[0-9a-f]{64}$/.test(found) || found === words/* HASH_OF_NOTHING */.Ng
                 ? []
                 : problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
         }),
-        ...FINDINGS.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json/* stringField */.OM)(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : []),
+        ...FINDINGS.flatMap((name) => (0,words/* wholeNumber */.rD)((0,json.stringField)(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : []),
     ];
 }
 function numbersIn(value, names) {
     return names.flatMap((name) => {
-        const text = (0,json/* stringField */.OM)(value, name);
+        const text = (0,json.stringField)(value, name);
         const number = (0,words/* wholeNumber */.rD)(text);
         return text === undefined || number === null ? [] : [{ name, text, number }];
     });
@@ -330,35 +330,35 @@ const verifyField = {
         ],
     }),
     check({ value }) {
-        return [...absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
+        return [...absent(value), ...blank(value), ...(0,model_return.objectsOf)({ value }, 'lines').map(lineProblem)];
     },
 };
 function absent(value) {
     const problems = [];
-    const required = words/* REQUIRED_FIELDS */.Ws.filter((name) => !(0,json/* has */.zy)(value, name));
+    const required = words/* REQUIRED_FIELDS */.Ws.filter((name) => !(0,json.has)(value, name));
     if (required.length > 0) {
         problems.push({
             property: required,
-            message: `The envelope has no ${(0,model_text/* listOf */.c3)(required, 'and')}.`,
+            message: `The envelope has no ${(0,model_text.listOf)(required, 'and')}.`,
             recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
         });
     }
-    const authority = words/* AUTHORITY_FIELDS */.sM.filter((name) => !(0,json/* has */.zy)(value, name));
-    const present = words/* AUTHORITY_FIELDS */.sM.filter((name) => (0,json/* has */.zy)(value, name));
+    const authority = words/* AUTHORITY_FIELDS */.sM.filter((name) => !(0,json.has)(value, name));
+    const present = words/* AUTHORITY_FIELDS */.sM.filter((name) => (0,json.has)(value, name));
     const [some] = present;
     const isAlone = present.length === 1 && some === words/* MISSING_AUTHORITY */.rb;
     if (authority.length > 0 && some !== undefined && !isAlone) {
         problems.push({
             pointer: `/${some}`,
             part: 'key',
-            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five are there all or none, or ${words/* MISSING_AUTHORITY */.rb} alone.`,
+            message: `The envelope has ${some} without ${(0,model_text.listOf)(authority, 'and')}: those five are there all or none, or ${words/* MISSING_AUTHORITY */.rb} alone.`,
             recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
         });
     }
     return problems;
 }
 function blank(value) {
-    return [...words/* VERIFY_FIELDS */.mA].flatMap((name) => (0,json/* stringField */.OM)(value, name) === ''
+    return [...words/* VERIFY_FIELDS */.mA].flatMap((name) => (0,json.stringField)(value, name) === ''
         ? [
             {
                 pointer: `/${name}`,
@@ -369,11 +369,11 @@ function blank(value) {
         : []);
 }
 function lineProblem({ pointer, value: line }) {
-    const text = (0,json/* stringField */.OM)(line, 'text') ?? '';
-    const key = (0,json/* stringField */.OM)(line, 'key') ?? '';
-    const fault = (0,json/* stringField */.OM)(line, 'fault');
+    const text = (0,json.stringField)(line, 'text') ?? '';
+    const key = (0,json.stringField)(line, 'key') ?? '';
+    const fault = (0,json.stringField)(line, 'fault');
     if (fault === 'repeated') {
-        const first = (0,json/* numberField */.sJ)(line, 'first_line');
+        const first = (0,json.numberField)(line, 'first_line');
         return {
             pointer,
             value: text,
@@ -382,18 +382,18 @@ function lineProblem({ pointer, value: line }) {
         };
     }
     if (fault === 'unknown') {
-        const meant = (0,model_text/* nearest */.pA)(key, [...words/* VERIFY_FIELDS */.mA]);
+        const meant = (0,model_text.nearest)(key, [...words/* VERIFY_FIELDS */.mA]);
         return {
             pointer,
             value: text,
-            message: `The envelope has no field ${(0,model_text/* quote */.hD)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            message: `The envelope has no field ${(0,model_text.quote)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
             recommendation: meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
         };
     }
     return {
         pointer,
         value: text,
-        message: `The line ${(0,model_text/* quote */.hD)(text, LONGEST)} is no "key: value".`,
+        message: `The line ${(0,model_text.quote)(text, LONGEST)} is no "key: value".`,
         recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
     };
 }
@@ -409,7 +409,7 @@ const NO_COMMANDS = [
     'recorded',
     'placeholder',
 ];
-const word = (right) => (text) => text === right ? null : `${(0,model_text/* quote */.hD)(right)} was expected`;
+const word = (right) => (text) => text === right ? null : `${(0,model_text.quote)(right)} was expected`;
 const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
 const number = (text) => ((0,words/* wholeNumber */.rD)(text) === null ? 'a whole number was expected, digits only' : null);
 const count = (text) => {
@@ -424,7 +424,7 @@ const command = (text) => {
     const lower = text.toLowerCase();
     return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
 };
-const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text/* listOf */.c3)(statuses.map((status) => (0,model_text/* quote */.hD)(status)))} was expected`;
+const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text.listOf)(statuses.map((status) => (0,model_text.quote)(status)))} was expected`;
 const WRONG = {
     schema: word(words/* VERIFY_SCHEMA */.cE),
     evidence_revision: hash,
@@ -441,7 +441,7 @@ const WRONG = {
     build_output_hash: hash,
     authority_only_failure: word('true'),
     missing_review_authority: (text, _, value) => {
-        const isAlone = words/* AUTHORITY_FIELDS */.sM.every((name) => name === words/* MISSING_AUTHORITY */.rb || !(0,json/* has */.zy)(value, name));
+        const isAlone = words/* AUTHORITY_FIELDS */.sM.every((name) => name === words/* MISSING_AUTHORITY */.rb || !(0,json.has)(value, name));
         if (text === 'true' || (isAlone && text === 'false'))
             return null;
         return isAlone ? '"true" or "false" was expected' : '"true" was expected';
@@ -479,7 +479,7 @@ const verifyValue = {
     }),
     check({ value, standard }) {
         return Object.entries(WRONG).flatMap(([name, wrong]) => {
-            const text = (0,json/* stringField */.OM)(value, name === 'verdict' ? 'status' : name);
+            const text = (0,json.stringField)(value, name === 'verdict' ? 'status' : name);
             if (text === undefined || text === '')
                 return [];
             const because = wrong(text, standard, value);
@@ -488,7 +488,7 @@ const verifyValue = {
             return [
                 {
                     pointer: `/${name}`,
-                    message: `The value of ${name} is ${(0,model_text/* quote */.hD)(text)}; ${because}.`,
+                    message: `The value of ${name} is ${(0,model_text.quote)(text)}; ${because}.`,
                     recommendation: `Write the value of ${name} alone, as it was measured.`,
                 },
             ];
@@ -537,15 +537,15 @@ const verifyEnvelope = {
         good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
     }),
     check({ value }) {
-        const form = (0,json/* listField */.FZ)(value, 'form');
+        const form = (0,json.listField)(value, 'form');
         const faults = words/* FENCE_FAULTS */.O5.filter((fault) => form.includes(fault));
         if (faults.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 pointer: '/form',
                 value: faults.join(),
-                message: `The envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
+                message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
                 recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
             },
         ];
@@ -570,14 +570,14 @@ const verifyChangeName = {
         ],
     }),
     check({ value, file }) {
-        const named = (0,json/* stringField */.OM)(value, 'change') ?? '';
-        const change = (0,requirements/* changeOf */.C2)(file);
+        const named = (0,json.stringField)(value, 'change') ?? '';
+        const change = (0,requirements.changeOf)(file);
         if (change === null || named === '' || /\s/.test(named) || named.includes(change))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 pointer: '/change',
-                message: `The report names the change ${(0,model_text/* quote */.hD)((0,requirements/* withoutDate */.xv)(named))}, and is in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
+                message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
                 recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
             },
         ];
@@ -614,8 +614,8 @@ const verifyHashOfNothing = {
         good: {},
     }),
     check(subject) {
-        if (!(0,model_return/* isSuccess */.oJ)(subject) || (0,json/* stringField */.OM)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
-            return rule/* NOTHING */.K$;
+        if (!(0,model_return.isSuccess)(subject) || (0,json.stringField)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
+            return rule.NOTHING;
         return [
             {
                 pointer: '/test_output_hash',
@@ -671,8 +671,8 @@ const verifyHashShared = {
     },
 };
 function placeIn({ record, field }, { file }) {
-    const isOfSameChange = record.file === file || (0,requirements/* changeOf */.C2)(record.file) === (0,requirements/* changeOf */.C2)(file);
-    return isOfSameChange ? undefined : `${field} of ${(0,model_text/* quote */.hD)(record.file, 200)}`;
+    const isOfSameChange = record.file === file || (0,requirements.changeOf)(record.file) === (0,requirements.changeOf)(file);
+    return isOfSameChange ? undefined : `${field} of ${(0,model_text.quote)(record.file, 200)}`;
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -712,8 +712,8 @@ const verifyTotals = {
     check({ claim, verdict }, of, { changes }) {
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
-                message: `The report counts ${(0,model_text/* quote */.hD)(claim.path)}.${(0,model_claim/* because */.xx)(verdict)}${sinceWhen(claim.path, of, changes)}`,
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                message: `The report counts ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}${sinceWhen(claim.path, of, changes)}`,
                 recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
             },
         ];
@@ -749,7 +749,7 @@ const verifyTotalsUnknown = {
     check({ claim, verdict }) {
         return [
             {
-                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be compared with anything.${(0,model_claim/* because */.xx)(verdict)}`,
+                message: `The count ${(0,model_text.quote)(claim.path)} cannot be compared with anything.${(0,model_claim.because)(verdict)}`,
                 recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
             },
         ];
@@ -787,20 +787,20 @@ const verifyOpenTasks = {
         ],
     }),
     check(subject) {
-        if (!(0,model_return/* isSuccess */.oJ)(subject))
-            return rule/* NOTHING */.K$;
-        const path = (0,requirements/* besideOf */.A4)(subject.file, 'tasks.md');
-        const open = (0,requirements/* openTasksIn */.oC)(subject.beside.get(path) ?? '');
+        if (!(0,model_return.isSuccess)(subject))
+            return rule.NOTHING;
+        const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
+        const open = (0,requirements.openTasksIn)(subject.beside.get(path) ?? '');
         const [first] = open;
         if (first === undefined)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
         return [
             {
                 pointer: '/verdict',
                 value: first.text,
                 items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-                message: `The verdict is a success, and ${(0,model_text/* quote */.hD)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text/* quote */.hD)(first.text)}${more}.`,
+                message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
                 recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
             },
         ];
@@ -823,13 +823,13 @@ const verifyTasksMissing = {
         good: {},
     }),
     check(subject) {
-        const path = (0,requirements/* besideOf */.A4)(subject.file, 'tasks.md');
-        if (!(0,model_return/* isSuccess */.oJ)(subject) || typeof subject.beside.get(path) === 'string')
-            return rule/* NOTHING */.K$;
+        const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
+        if (!(0,model_return.isSuccess)(subject) || typeof subject.beside.get(path) === 'string')
+            return rule.NOTHING;
         return [
             {
                 pointer: '/verdict',
-                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to compare it with.`,
+                message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
                 recommendation: 'Commit the tasks of the change with the report.',
             },
         ];
@@ -876,14 +876,14 @@ const TOTALS = [
 ];
 function totalsOf(value) {
     return TOTALS.flatMap(([name, of]) => {
-        const path = (0,json/* stringField */.OM)(value, name);
+        const path = (0,json.stringField)(value, name);
         const count = (0,words/* completedOf */.z)(path);
         if (path === undefined || count === null)
             return [];
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([{ path: (0,requirements/* besideOf */.A4)(file, 'tasks.md'), family: null, isMarkdown: true }]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: (0,requirements.besideOf)(file, 'tasks.md'), family: null, isMarkdown: true }]);
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
 var shape_errors = __webpack_require__(99497);
@@ -2081,91 +2081,6 @@ const standard = {
     sample: verificationSample,
     validate: (0,shape_errors/* shapeOf */.F)(validate),
 };
-
-
-/***/ }),
-
-/***/ 16057:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ besideOf),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   TS: () => (/* binding */ requirementIn),
-/* harmony export */   oC: () => (/* binding */ openTasksIn),
-/* harmony export */   ry: () => (/* binding */ countIn),
-/* harmony export */   xv: () => (/* binding */ withoutDate),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-
-function requirementIn(id, texts) {
-    let known = false;
-    let ticked = null;
-    for (const text of texts) {
-        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
-            if (!isWord(text, at, id.length))
-                continue;
-            known = true;
-            const box = boxBefore(text, at);
-            if (box !== null)
-                ticked = ticked === true || box;
-        }
-    }
-    return { known, ticked };
-}
-const IN_WORD = /[\p{L}\p{N}_]/u;
-function isWord(text, at, length) {
-    const before = text[at - 1] ?? '';
-    const after = text.slice(at + length, at + length + 2);
-    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
-}
-const LONGEST_LINE = 2_000;
-function boxBefore(text, at) {
-    const from = Math.max(0, at - LONGEST_LINE);
-    const before = text.slice(from, at);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
-    return mark === undefined ? null : mark !== ' ';
-}
-const COUNTED = {
-    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
-    scenario: /^#### Scenario:[ \t]*\S/,
-    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
-};
-function countIn(text, of) {
-    const counted = COUNTED[of];
-    let n = 0;
-    for (const line of text.split('\n'))
-        if (counted.test(line))
-            n++;
-    return n;
-}
-const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
-function openTasksIn(text) {
-    return text.split('\n').flatMap((content, n) => {
-        const [, task] = OPEN_TASK.exec(content) ?? [];
-        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
-    });
-}
-function folderOf(file) {
-    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
-}
-function besideOf(file, name) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
-}
-function withoutDate(name) {
-    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
-function changeOf(file) {
-    const segments = file.split('/');
-    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-    if (at < 2)
-        return null;
-    const first = segments[at] === 'archive' ? at + 1 : at;
-    const name = segments[first];
-    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
-}
 
 
 /***/ })

@@ -1643,27 +1643,27 @@ function faultOf(error, root) {
         }
         return { pointer, part: 'key', message: () => aboutKey(name, of) };
     }
-    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer/* join */.fj)(error.instancePath, String(error.params.j)) : error.instancePath;
-    return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer/* valueAt */.fK)(root, pointer)) };
+    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer.join)(error.instancePath, String(error.params.j)) : error.instancePath;
+    return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer.valueAt)(root, pointer)) };
 }
 function unknownKey({ instancePath, keyword, params }) {
     const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
     if (typeof name !== 'string')
         return undefined;
-    return { name, pointer: (0,model_pointer/* join */.fj)(instancePath, name), of: instancePath };
+    return { name, pointer: (0,model_pointer.join)(instancePath, name), of: instancePath };
 }
 function aboutKey(name, of) {
     const known = keysAt(of);
     const what = isRules(of)
-        ? `There is no rule ${(0,model_text/* quote */.hD)(name)}`
-        : `There is no key ${(0,model_text/* quote */.hD)(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
-    const meant = (0,model_text/* nearest */.pA)(name, known, 3);
+        ? `There is no rule ${(0,model_text.quote)(name)}`
+        : `There is no key ${(0,model_text.quote)(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
+    const meant = (0,model_text.nearest)(name, known, 3);
     if (meant !== undefined)
-        return `${what}. Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
+        return `${what}. Did you mean ${(0,model_text.quote)(meant)}?`;
     const elsewhere = placeOfKey(name);
     if (elsewhere !== undefined)
         return `${what}: ${elsewhere}.`;
-    return isRules(of) ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text/* listOf */.c3)(known, 'and')}.`;
+    return isRules(of) ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text.listOf)(known, 'and')}.`;
 }
 function isRules(pointer) {
     return pointer.endsWith('/rules');
@@ -1682,7 +1682,7 @@ function placeOfKey(name) {
 }
 function aboutValue({ instancePath, keyword, params }, value) {
     const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
-    const given = `${name} is ${(0,model_text/* describeValue */.bp)(value)}`;
+    const given = `${name} is ${(0,model_text.describeValue)(value)}`;
     switch (keyword) {
         case 'type':
             return `${given}: write ${expected(instancePath, params.type)}.`;
@@ -1699,7 +1699,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maxProperties':
             return `${name} has more than ${String(params.limit)} keys: shorten it.`;
         case 'uniqueItems':
-            return `${name} names ${(0,model_text/* describeValue */.bp)(value)} twice: name it once.`;
+            return `${name} names ${(0,model_text.describeValue)(value)} twice: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a ${name.endsWith('.findings') ? 'fingerprint' : 'pattern'}, or leave the key out.`;
         case 'maxItems':
@@ -1738,11 +1738,11 @@ function oneOf(allowed, value) {
     const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
     const meant = written === undefined || words.includes(written)
         ? written
-        : (0,model_text/* nearest */.pA)(written, words, Math.min(4, written.length - 1));
+        : (0,model_text.nearest)(written, words, Math.min(4, written.length - 1));
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 function inDots(pointer) {
-    return (0,model_pointer/* tokens */.LU)(pointer)
+    return (0,model_pointer.tokens)(pointer)
         .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
         .join('');
 }
@@ -1826,7 +1826,7 @@ function flawsOfDocument({ errors, directives }, text) {
 }
 function short(message) {
     const [line = ''] = message.split('\n');
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(line, 200);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.cut)(line, 200);
 }
 function excessOf(text) {
     let at = 0;
@@ -1879,7 +1879,7 @@ function valueOf(node, pointer, gathering, key = null) {
         return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, n), gathering));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
@@ -1890,7 +1890,7 @@ function valueOf(node, pointer, gathering, key = null) {
             if (pairs.has(name))
                 gathering.repeatedKey(name, start);
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, name), gathering, start));
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, name), gathering, start));
         }
         return Object.fromEntries(pairs);
     }

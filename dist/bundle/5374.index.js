@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const PARSER = 'src/parse-dates.ts';
 const FENCE = '```';
-const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1 }, (_, n) => `src/part-${String(n)}.ts`);
+const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 const FOLDER = '_bmad-output/implementation-artifacts';
 const examples = {
     ...(0,_document_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .documentExamples */ .X)([

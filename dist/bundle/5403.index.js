@@ -32,7 +32,7 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -52,7 +52,7 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
@@ -91,7 +91,7 @@ function readBaselineFile(file) {
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -113,7 +113,7 @@ function readNamed(root, file) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
@@ -205,7 +205,7 @@ function readUpdate(call) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${_update_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .INCLUDE_UNTRUE */ .f.name} is about what --update-baseline writes: add that, or leave it out.`);
     }
     if (!isWhole(call, PARTIAL)) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(PARTIAL.map((name) => `--${name}`), 'and')}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(PARTIAL.map((name) => `--${name}`), 'and')}.`);
     }
     return includes ? 'included' : 'left-out';
 }
@@ -455,7 +455,7 @@ function readRule(id) {
     const instead = (0,_config_removed_js__WEBPACK_IMPORTED_MODULE_3__/* .insteadOf */ .c)('rule', id);
     if (instead !== undefined)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--rule is "${id}", which was removed: ${instead}.`);
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(id, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_9__/* .RULE_IDS */ .Iu, 3);
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(id, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_9__/* .RULE_IDS */ .Iu, 3);
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--rule is "${id}", which is not a rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
 }
 function demandOneEach(outputs) {
@@ -498,7 +498,7 @@ function filesAt(path) {
         return (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFilesAt */ .F9)(path);
     }
     catch (error) {
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
     }
 }
@@ -557,7 +557,7 @@ function updateBaseline(file, project, untrue) {
             }
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
                 .text;
         },
     };
@@ -583,10 +583,10 @@ function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
     if (size <= _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)
         return;
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
 }
 function unwritten(error) {
-    return `--update-baseline: the baseline could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`;
+    return `--update-baseline: the baseline could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}`;
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
@@ -685,33 +685,33 @@ const FINDING = {
 const RETURN = { file: 'text', index: 'number', standard: 'text' };
 const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
 function take(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, 'schema') !== SCHEMA)
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.stringField)(value, 'schema') !== SCHEMA)
         throw noReport(`it has no schema "${SCHEMA}"`);
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'tool'), { version: 'text' }, 'tool');
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), SOURCE, 'source');
-    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'source'), 'revision') ?? ''))
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'tool'), { version: 'text' }, 'tool');
+    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'source'), SOURCE, 'source');
+    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'source'), 'revision') ?? ''))
         throw noReport('its revision is not a commit');
     for (const [key, types] of [
         ['returns', RETURN],
         ['findings', FINDING],
     ]) {
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(list))
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, key);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.isArray)(list))
             throw noReport(`${key} is not a list`);
         for (const [n, item] of list.entries()) {
             demand(item, types, `${key}/${String(n)}`);
-            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(item, 'severity'));
+            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(item, 'severity'));
             if (key === 'findings' && !isSevere)
-                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC)}`);
+                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`);
         }
     }
     const report = value;
-    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, 'counts'), report.findings.length);
+    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, 'counts'), report.findings.length);
     return report;
 }
 function demand(value, types, place) {
     for (const [key, type] of Object.entries(types)) {
-        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value, key);
+        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.field)(value, key);
         if (type.endsWith('?') && found === null)
             continue;
         const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
@@ -723,14 +723,14 @@ function demand(value, types, place) {
 }
 function demandWhole(counts, listed) {
     const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
-        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, key) ?? 0)
+        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.numberField)(counts, key) ?? 0)
         .reduce((sum, n) => sum + n);
     if (counts !== undefined && listed !== all) {
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(all, 'finding')}, as with --rule`);
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`);
     }
-    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .numberField */ .sJ)(counts, 'passedOver') ?? 0;
+    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.numberField)(counts, 'passedOver') ?? 0;
     if (skipped > 0)
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(skipped, 'return')} that its change did not concern`);
+        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern`);
 }
 
 
@@ -836,7 +836,7 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -859,7 +859,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
@@ -868,7 +868,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
     if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
         return null;
@@ -920,7 +920,7 @@ async function tryForms(shown, text, tree) {
     return forms;
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -962,16 +962,16 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, ...called }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isAtLeast)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(finding));
         const agent = record?.agent ?? called.agent ?? null;
         const session = record?.session ?? called.session ?? null;
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(errorObject(id, finding, { session, agent }, clock));
@@ -1081,7 +1081,7 @@ function readText(file, limit) {
         found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, limit);
     }
     catch (error) {
-        return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}` };
+        return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.reasonOf)(error)}` };
     }
     if (found === null)
         return { problem: 'is not a regular file' };

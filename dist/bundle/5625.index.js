@@ -49,7 +49,7 @@ function demandKnown(options, known) {
     for (const name of Object.keys(options)) {
         if (names.includes(name))
             continue;
-        const meant = (0,model_text/* nearest */.pA)(name, names);
+        const meant = (0,model_text.nearest)(name, names);
         throw new usage/* UsageError */.e(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
     }
 }
@@ -237,7 +237,7 @@ async function validate(content, options = {}) {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -257,7 +257,7 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
@@ -296,7 +296,7 @@ function readBaselineFile(file) {
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -318,7 +318,7 @@ function readNamed(root, file) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
@@ -430,7 +430,7 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -453,7 +453,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
@@ -462,7 +462,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
     if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
         return null;
@@ -514,7 +514,7 @@ async function tryForms(shown, text, tree) {
     return forms;
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -583,7 +583,7 @@ async function formRemarks({ standards, readFrom }, tree) {
                     (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
                 ]);
             }
-            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
         }
     }
     for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
@@ -700,12 +700,12 @@ function versionOf({ returns }, { form, family }, chosen) {
     const usual = chosen[family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .looseFamily */ .LZ)(form === 'json' ? 'json' : 'markdown')];
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)([used, usual].filter((version) => version !== undefined), 0);
 }
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(null);
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__.fixFormatFor)(null);
 function nameAgent(report, called) {
     const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
     if (known === null)
         return report;
-    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(known);
+    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__.fixFormatFor)(known);
     return {
         ...report,
         findings: report.findings.map((finding) => {

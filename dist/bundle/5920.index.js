@@ -144,7 +144,7 @@ const examples = {
             replace: [
                 [
                     PROPOSAL,
-                    Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1 }, (_, n) => `openspec/changes/parse-dates/${String(n)}.md`).join(', '),
+                    Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS + 1 }, (_, n) => `openspec/changes/parse-dates/${String(n)}.md`).join(', '),
                 ],
             ],
             also: ['artifact-missing'],
@@ -155,7 +155,7 @@ const examples = {
             replace: [
                 [
                     'None.',
-                    Array(_model_document_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ELEMENTS */ .q3 + 1)
+                    Array(_model_document_js__WEBPACK_IMPORTED_MODULE_1__.MOST_ELEMENTS + 1)
                         .fill('- **WARNING**: Slow.')
                         .join('\n'),
                 ],

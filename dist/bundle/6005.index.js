@@ -59,7 +59,7 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -82,7 +82,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
@@ -91,7 +91,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
     if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
         return null;
@@ -143,7 +143,7 @@ async function tryForms(shown, text, tree) {
     return forms;
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -200,7 +200,7 @@ function worstState(sources, words) {
     return STATES.find((state) => said.includes(state)) ?? 'unknown';
 }
 function stateOf(value) {
-    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'state');
     return STATES.find((known) => known === state) ?? 'unknown';
 }
 function stateOfShown(word, { status: [first] }) {

@@ -79,22 +79,22 @@ function eitherReason(paths, ofProject, ofPolicy) {
 function checkedPart(checked, paint) {
     const withReturns = checked.filter(({ standards }) => standards.length > 0);
     const without = checked.filter(({ standards }) => standards.length === 0);
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(withReturns.length, 'file')} with returns`, withReturns.map(({ path, standards, pattern }) => [
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(withReturns.length, 'file')} with returns`, withReturns.map(({ path, standards, pattern }) => [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${holds(standards)}`,
         paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `matches ${pattern}`),
     ]), paint)}${without.length === 0
         ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) ``
-        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(without.length, 'file')} read, without a return`, without.map(({ path, pattern }) => [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`, paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `matches ${pattern}`)]), paint)}`}`;
+        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(without.length, 'file')} read, without a return`, without.map(({ path, pattern }) => [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`, paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `matches ${pattern}`)]), paint)}`}`;
 }
 function holds(standards) {
     const ids = [...new Set(standards)].join(', ');
-    return standards.length === 1 ? ids : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(standards.length, 'return')}: ${ids}`;
+    return standards.length === 1 ? ids : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(standards.length, 'return')}: ${ids}`;
 }
 function leftOutPart(leftOut, paint) {
     if (leftOut.length === 0)
         return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) ``;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(leftOut.length, 'file')} left out`, leftOut.map(({ path, pattern, because }) => [
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(leftOut.length, 'file')} left out`, leftOut.map(({ path, pattern, because }) => [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`,
         paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
     ]), paint)}`;

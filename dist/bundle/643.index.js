@@ -48,10 +48,10 @@ function prose(text) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `${part}`))}`;
 }
 function helpText({ rationale, remedy, sources }) {
-    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceInWords */ .Ir).join('; ')}`;
+    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__.sourceInWords).join('; ')}`;
 }
 function helpMarkdown({ rationale, remedy, sources }) {
-    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `- ${prose((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceInWords */ .Ir)(source))}\n`);
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `- ${prose((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__.sourceInWords)(source))}\n`);
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 function ruleRecord(rule, pages) {
@@ -83,7 +83,7 @@ function artifactLocation(report, file) {
     };
 }
 function location(report, { file, range, pointer }) {
-    const { startLine, startColumn, endLine, endColumn } = range ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
+    const { startLine, startColumn, endLine, endColumn } = range ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.FILE_START;
     const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
     return {
         physicalLocation: {
@@ -99,7 +99,7 @@ function statesOf({ trend, counts }) {
         return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
     }
     const compared = counts.baselined + counts.preexisting > 0;
-    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding) ? 'new' : 'unchanged');
+    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(finding) ? 'new' : 'unchanged');
 }
 function resultRecord(report, finding, { rules, stateOf }) {
     const { rule, severity, index, fingerprint } = finding;
@@ -117,9 +117,9 @@ function resultRecord(report, finding, { rules, stateOf }) {
 }
 function* worstFirst(findings) {
     for (const known of [false, true]) {
-        for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC) {
+        for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES) {
             for (const finding of findings)
-                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding) !== known)
+                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(finding) !== known)
                     yield finding;
         }
     }

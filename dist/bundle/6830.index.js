@@ -79,7 +79,7 @@ function severityInDocument({ kind, type, path, neverThere }, { name, blank, sub
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
-        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .milder */ .IH)('warning', severities.missing);
+        return severities.missing === 'pass' ? 'pass' : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.milder)('warning', severities.missing);
     if (neverThere === true && (name === 'missing' || name === 'undetermined'))
         return 'warning';
     if (exception !== undefined)
@@ -129,19 +129,19 @@ function claimsOfGsd(family) {
     };
 }
 function gsdClaims(value, family) {
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .listField */ .FZ)(value, 'order').flatMap((pointer) => typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : []);
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.listField)(value, 'order').flatMap((pointer) => typeof pointer === 'string' ? (claimAt(value, pointer, family) ?? []) : []);
     const counted = family === 'gsd-summary' ? commitCount(value) : null;
     return counted === null ? (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .mergedClaims */ .qe)(claims) : [...(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .mergedClaims */ .qe)(claims), counted];
 }
 function commitCount(value) {
-    const measured = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(value, 'measured');
-    const total = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .numberField */ .sJ)(measured, 'commits');
-    const [earlier, later] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(measured, 'before'), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(measured, 'after')];
+    const measured = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'measured');
+    const total = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(measured, 'commits');
+    const [earlier, later] = [(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(measured, 'before'), (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(measured, 'after')];
     const between = earlier === undefined || later === undefined ? null : { earlier, later };
     if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined)))
         return null;
     return {
-        path: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'commit'),
+        path: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(total, 'commit'),
         pointer: '/measured/commits',
         type: 'commits',
         kind: 'count',
@@ -149,11 +149,11 @@ function commitCount(value) {
     };
 }
 function claimAt(value, pointer, family) {
-    const entry = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer.replace(/\/path$/, ''));
+    const entry = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.valueAt)(value, pointer.replace(/\/path$/, ''));
     const type = family !== 'gsd-summary' ? 'artifact' : pointer.startsWith('/commits/') ? 'commit' : undefined;
-    if (type !== 'commit' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(entry, 'type') !== 'commit')
+    if (type !== 'commit' && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(entry, 'type') !== 'commit')
         return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOfEntry */ .a9)(entry, pointer, type);
-    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(entry, 'path');
+    const path = typeof entry === 'string' ? entry : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(entry, 'path');
     return path === undefined ? null : { path, pointer, type: 'commit', kind: 'commit' };
 }
 
@@ -221,7 +221,7 @@ async function relatedFilesOfPlan(value, file, tree, changes) {
     return [withFamily(summary), ...files];
 }
 async function relatedFilesOfVerification(value, file, tree) {
-    if ((0,json/* stringField */.OM)(value, 'status') !== 'passed')
+    if ((0,json.stringField)(value, 'status') !== 'passed')
         return [];
     const { names } = await planningOf(tree);
     const { folder } = splitPath(file);
@@ -375,7 +375,7 @@ const workOfSummary = {
     isMade: (claim) => {
         if (claim.type !== 'created' && claim.type !== 'modified')
             return false;
-        const file = (0,model_claim/* claimedFile */.YH)(claim);
+        const file = (0,model_claim.claimedFile)(claim);
         return file !== null && !/(?:^|\/)\.planning(?:\/|$)/.test(file);
     },
     scopesOf: gsd_place/* commitScopesOf */.Ev,
@@ -591,21 +591,21 @@ const gsdActuals = {
         good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
     }),
     check({ value }) {
-        const actuals = (0,json/* field */.ZZ)(value, 'actuals') ?? null;
+        const actuals = (0,json.field)(value, 'actuals') ?? null;
         if (actuals === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const problems = [];
-        if (!(0,json/* isObject */.Gv)(actuals)) {
+        if (!(0,json.isObject)(actuals)) {
             return [
                 {
                     pointer: '/actuals',
-                    message: `The actuals are ${(0,model_text/* describeValue */.bp)(actuals)}; tokens, tasks and commits were expected.`,
+                    message: `The actuals are ${(0,model_text.describeValue)(actuals)}; tokens, tasks and commits were expected.`,
                     recommendation: 'Write tokens, tasks and commits, each with its number.',
                 },
             ];
         }
-        const isCounted = (0,json/* numberField */.sJ)((0,json/* field */.ZZ)(value, 'measured'), 'commits') !== undefined;
-        const absent = NAMES.filter((name) => !(0,json/* has */.zy)(actuals, name) && !(name === 'commits' && isCounted));
+        const isCounted = (0,json.numberField)((0,json.field)(value, 'measured'), 'commits') !== undefined;
+        const absent = NAMES.filter((name) => !(0,json.has)(actuals, name) && !(name === 'commits' && isCounted));
         if (absent.length > 0) {
             problems.push({
                 pointer: '/actuals',
@@ -615,16 +615,16 @@ const gsdActuals = {
             });
         }
         for (const name of NAMES) {
-            const number = (0,json/* field */.ZZ)(actuals, name);
+            const number = (0,json.field)(actuals, name);
             if (number === undefined || (typeof number === 'number' && number >= 0))
                 continue;
             problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', 'actuals', name),
-                message: `The ${name} are ${(0,model_text/* describeValue */.bp)(number)}; a number of 0 or more was expected.`,
+                pointer: (0,model_pointer.join)('', 'actuals', name),
+                message: `The ${name} are ${(0,model_text.describeValue)(number)}; a number of 0 or more was expected.`,
                 recommendation: `Write the number of ${name} in digits.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 const KINDS = ['unit', 'integration', 'e2e', 'automated_ui', 'manual_procedural', 'other'];
@@ -658,20 +658,20 @@ const gsdCoverage = {
         ],
     }),
     check({ value }) {
-        const coverage = (0,json/* field */.ZZ)(value, 'coverage');
+        const coverage = (0,json.field)(value, 'coverage');
         if (coverage === undefined || coverage === null)
-            return rule/* NOTHING */.K$;
-        if (!(0,json/* isArray */.cy)(coverage))
+            return rule.NOTHING;
+        if (!(0,json.isArray)(coverage))
             return [problem('/coverage', coverage, 'a list')];
         const problems = [];
         const ids = new Set();
         for (const [index, element] of coverage.entries()) {
-            const pointer = (0,model_pointer/* join */.fj)('', 'coverage', index);
-            if (!(0,json/* isObject */.Gv)(element)) {
+            const pointer = (0,model_pointer.join)('', 'coverage', index);
+            if (!(0,json.isObject)(element)) {
                 problems.push(problem(pointer, element, 'an object with an id'));
                 continue;
             }
-            const id = trimmedText((0,json/* field */.ZZ)(element, 'id'));
+            const id = trimmedText((0,json.field)(element, 'id'));
             if (id === null)
                 problems.push({
                     ...problem(pointer, element, 'an id'),
@@ -679,23 +679,23 @@ const gsdCoverage = {
                     message: 'An element of the coverage has no id.',
                 });
             else if (ids.has(id))
-                problems.push(problem((0,model_pointer/* join */.fj)(pointer, 'id'), id, 'an id that no other element has'));
+                problems.push(problem((0,model_pointer.join)(pointer, 'id'), id, 'an id that no other element has'));
             if (id !== null)
                 ids.add(id);
             problems.push(...ofHumanCheck(element, pointer), ...ofVerification(element, pointer));
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 function ofHumanCheck(element, pointer) {
-    const checked = (0,json/* field */.ZZ)(element, 'human_judgment') ?? null;
+    const checked = (0,json.field)(element, 'human_judgment') ?? null;
     if (checked === null || checked === false)
-        return rule/* NOTHING */.K$;
+        return rule.NOTHING;
     if (checked !== true)
-        return [problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), checked, 'true or false')];
-    const rationale = trimmedText((0,json/* field */.ZZ)(element, 'rationale'));
-    if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
-        return rule/* NOTHING */.K$;
+        return [problem((0,model_pointer.join)(pointer, 'human_judgment'), checked, 'true or false')];
+    const rationale = trimmedText((0,json.field)(element, 'rationale'));
+    if (rationale !== null && !(0,model_text.isBlank)(rationale))
+        return rule.NOTHING;
     return [
         {
             pointer,
@@ -706,24 +706,24 @@ function ofHumanCheck(element, pointer) {
     ];
 }
 function ofVerification(element, pointer) {
-    const list = (0,json/* field */.ZZ)(element, 'verification') ?? null;
+    const list = (0,json.field)(element, 'verification') ?? null;
     if (list === null)
-        return rule/* NOTHING */.K$;
-    const at = (0,model_pointer/* join */.fj)(pointer, 'verification');
-    if (!(0,json/* isArray */.cy)(list))
+        return rule.NOTHING;
+    const at = (0,model_pointer.join)(pointer, 'verification');
+    if (!(0,json.isArray)(list))
         return [problem(at, list, 'a list')];
     const problems = [];
     for (const [index, entry] of list.entries()) {
-        const place = (0,model_pointer/* join */.fj)(at, index);
-        if (!(0,json/* isObject */.Gv)(entry)) {
+        const place = (0,model_pointer.join)(at, index);
+        if (!(0,json.isObject)(entry)) {
             problems.push(problem(place, entry, 'an object with a kind'));
             continue;
         }
-        if (!isOneOf(KINDS, (0,json/* field */.ZZ)(entry, 'kind'))) {
-            problems.push(problem((0,json/* has */.zy)(entry, 'kind') ? (0,model_pointer/* join */.fj)(place, 'kind') : place, (0,json/* field */.ZZ)(entry, 'kind') ?? null, `the kind ${words(KINDS)}`));
+        if (!isOneOf(KINDS, (0,json.field)(entry, 'kind'))) {
+            problems.push(problem((0,json.has)(entry, 'kind') ? (0,model_pointer.join)(place, 'kind') : place, (0,json.field)(entry, 'kind') ?? null, `the kind ${words(KINDS)}`));
         }
-        if ((0,json/* has */.zy)(entry, 'status') && !isOneOf(STATUSES, (0,json/* field */.ZZ)(entry, 'status'))) {
-            problems.push(problem((0,model_pointer/* join */.fj)(place, 'status'), (0,json/* field */.ZZ)(entry, 'status') ?? null, words(STATUSES)));
+        if ((0,json.has)(entry, 'status') && !isOneOf(STATUSES, (0,json.field)(entry, 'status'))) {
+            problems.push(problem((0,model_pointer.join)(place, 'status'), (0,json.field)(entry, 'status') ?? null, words(STATUSES)));
         }
     }
     return problems;
@@ -735,12 +735,12 @@ function isOneOf(list, value) {
     return typeof value === 'string' && list.includes(value);
 }
 function words(list) {
-    return (0,model_text/* listOf */.c3)(list.map((word) => (0,model_text/* quote */.hD)(word)));
+    return (0,model_text.listOf)(list.map((word) => (0,model_text.quote)(word)));
 }
 function problem(pointer, value, expected) {
     return {
         pointer,
-        message: `The coverage has ${(0,model_text/* describeValue */.bp)(value)}; ${expected} was expected.`,
+        message: `The coverage has ${(0,model_text.describeValue)(value)}; ${expected} was expected.`,
         recommendation: `Write ${expected}.`,
     };
 }
@@ -786,15 +786,15 @@ const gsdCommitPlaceholder = {
     }),
     check({ value }) {
         const problems = [];
-        const texts = (0,json/* listField */.FZ)(value, 'placeholders').filter((text) => typeof text === 'string');
+        const texts = (0,json.listField)(value, 'placeholders').filter((text) => typeof text === 'string');
         for (const [index, text] of texts.entries()) {
             problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
-                message: `${(0,model_text/* quote */.hD)(text)} is the template's placeholder; the id of a commit was expected.`,
+                pointer: (0,model_pointer.join)('', 'placeholders', index),
+                message: `${(0,model_text.quote)(text)} is the template's placeholder; the id of a commit was expected.`,
                 value: text,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 const gsdCommitUnknown = {
@@ -816,14 +816,14 @@ const gsdCommitUnknown = {
         },
         good: { families: ['gsd-summary'] },
     }),
-    check({ claim, verdict }, of, { answersFor, changes }) {
-        const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
+    check({ claim, verdict }, of, { failOnScope, changes }) {
+        const isNew = failOnScope === 'changes' && changes !== null && of.restated && of.success;
         return [
             {
                 ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
                 message: verdict.name === 'missing'
-                    ? `Commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`
-                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim/* because */.xx)(verdict)}`,
+                    ? `Commit ${(0,model_text.quote)(claim.path, 80)} is not in the history.`
+                    : `Whether commit ${(0,model_text.quote)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`,
                 recommendation: verdict.name === 'missing'
                     ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
                     : 'Check out with the whole history.',
@@ -850,12 +850,12 @@ const gsdCommitsCount = {
         bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(3)], commits: samples/* WINDOW */.jf },
         good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
     }),
-    check({ claim, verdict }, of, { answersFor, changes }) {
-        const isNew = answersFor === 'changes' && changes !== null && of.restated;
+    check({ claim, verdict }, of, { failOnScope, changes }) {
+        const isNew = failOnScope === 'changes' && changes !== null && of.restated;
         return [
             {
-                ...(isNew ? (0,model_claim/* unlessSuccess */.aF)(of, 'notice') : { severity: 'notice' }),
-                message: `The summary says that its work took ${(0,model_text/* quote */.hD)(claim.path)}.${(0,model_claim/* because */.xx)(verdict)}`,
+                ...(isNew ? (0,model_claim.unlessSuccess)(of, 'notice') : { severity: 'notice' }),
+                message: `The summary says that its work took ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}`,
                 recommendation: 'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
             },
         ];
@@ -902,10 +902,10 @@ const gsdUntouched = {
         if (touched === undefined)
             return created;
         if (touched || created.length > 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
-                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+                message: `${(0,model_text.quote)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
             },
         ];
     },
@@ -933,14 +933,14 @@ const gsdUncommittedWork = {
     }),
     check({ committed }, of) {
         if (committed === undefined)
-            return rule/* NOTHING */.K$;
-        const named = committed.slice(0, MOST_NAMED).map((path) => (0,model_text/* quote */.hD)(path, 200));
+            return rule.NOTHING;
+        const named = committed.slice(0, MOST_NAMED).map((path) => (0,model_text.quote)(path, 200));
         const more = committed.length - named.length;
-        const files = (0,model_text/* listOf */.c3)(more === 0 ? named : [...named, (0,model_text/* count */.U9)(more, 'other file')], 'and');
+        const files = (0,model_text.listOf)(more === 0 ? named : [...named, (0,model_text.count)(more, 'other file')], 'and');
         const was = committed.length === 1 ? 'was' : 'were';
         return [
             {
-                ...(0,model_claim/* unlessSuccess */.aF)(of, 'notice'),
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
                 message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
                 recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
             },
@@ -1002,7 +1002,7 @@ const gsdFrontmatter = {
     check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
         const found = FOUND.get(frontmatter);
         if (found === undefined)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const [message, recommendation] = found;
         return [
             {
@@ -1066,11 +1066,11 @@ const gsdDuplicateKey = {
     }),
     check({ duplicateKeys = [] }) {
         if (duplicateKeys.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return duplicateKeys.map(({ key, firstLine, range }) => ({
             range,
             value: key,
-            message: `The key ${(0,model_text/* quote */.hD)(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
+            message: `The key ${(0,model_text.quote)(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
         }));
     },
 };
@@ -1096,10 +1096,10 @@ const gsdField = {
         bad: { replace: [['phase: 01-dates\n', '']] },
         good: {},
     }),
-    requires: ({ family }) => requiredFields(family).map((name) => (0,model_pointer/* join */.fj)('', name)),
+    requires: ({ family }) => requiredFields(family).map((name) => (0,model_pointer.join)('', name)),
     check({ value, file, standard }) {
         if (!(0,gsd_status/* hasFrontmatter */.ZD)(value) || (0,gsd_status/* isSuperseded */.pe)(value))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const required = (0,collections/* valueOf */.RP)(REQUIRED, standard.family);
         const isAbsent = (name) => !hasField(value, name) && !(name === 'plan' && (0,place/* isQuickTask */.NM)(file));
         const first = required.first.filter(isAbsent);
@@ -1109,7 +1109,7 @@ const gsdField = {
             problems.push(frontmatter_problem(first));
         if (rest.length > 0)
             problems.push({ ...frontmatter_problem(rest), severity: 'notice' });
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 function requiredFields(family) {
@@ -1117,14 +1117,14 @@ function requiredFields(family) {
     return [...first, ...rest];
 }
 function hasField(value, name) {
-    const metrics = (0,json/* field */.ZZ)(value, 'metrics');
-    return (0,json/* has */.zy)(value, name) || ((0,json/* isObject */.Gv)(metrics) && (0,json/* has */.zy)(metrics, name));
+    const metrics = (0,json.field)(value, 'metrics');
+    return (0,json.has)(value, name) || ((0,json.isObject)(metrics) && (0,json.has)(metrics, name));
 }
 function frontmatter_problem(names) {
-    const quoted = (0,model_text/* listOf */.c3)(names.map((name) => `"${name}"`), 'and');
+    const quoted = (0,model_text.listOf)(names.map((name) => `"${name}"`), 'and');
     return {
         property: names,
-        message: `The frontmatter lacks ${(0,model_text/* count */.U9)(names.length, 'required field')}: ${quoted}.`,
+        message: `The frontmatter lacks ${(0,model_text.count)(names.length, 'required field')}: ${quoted}.`,
         recommendation: `Add ${quoted} to the frontmatter.`,
     };
 }
@@ -1159,15 +1159,15 @@ const gsdName = {
     }),
     check({ value, file, standard: { family } }) {
         if ((0,gsd_status/* isSuperseded */.pe)(value))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const problems = [];
         const [name, usual] = [(0,place/* nameOf */.Vb)(file), (0,place/* usualName */.gy)(file)];
         if (name !== usual) {
             problems.push({
                 severity: 'notice',
                 value: name,
-                message: `The file is called ${(0,model_text/* quote */.hD)(name, 200)}; GSD looks for ${(0,model_text/* quote */.hD)(usual, 200)} and does not find it.`,
-                recommendation: `Rename it to ${(0,model_text/* quote */.hD)(usual, 200)}.`,
+                message: `The file is called ${(0,model_text.quote)(name, 200)}; GSD looks for ${(0,model_text.quote)(usual, 200)} and does not find it.`,
+                recommendation: `Rename it to ${(0,model_text.quote)(usual, 200)}.`,
             });
         }
         if ((0,place/* isQuickTask */.NM)(file) || !NUMBERED.includes(family))
@@ -1180,12 +1180,12 @@ const gsdName = {
             if (written === undefined || expected === undefined || isSameName(written, expected))
                 continue;
             problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', part),
-                message: `The ${part} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
+                pointer: (0,model_pointer.join)('', part),
+                message: `The ${part} is ${(0,model_text.quote)(text)}; by the file's name its number is ${expected}.`,
                 recommendation: `Write the number of the ${part} that the file belongs to, and look at what else was copied.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 function numbersOf(name) {
@@ -1195,7 +1195,7 @@ function numbersOf(name) {
     return { plan: /^(?:SUMMARY|PLAN)-(\d+)/i.exec(name)?.[1] };
 }
 function fieldText(value, name) {
-    const written = (0,json/* field */.ZZ)(value, name);
+    const written = (0,json.field)(value, name);
     return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
 function numberIn(text, name) {
@@ -1238,12 +1238,12 @@ function conditionRule(id, { summary, heading, bad }, findLacking) {
         }),
         check({ file, value, beside }) {
             if (!(0,gsd_summary/* isDone */.$L)(beside))
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             return (0,gsd_summary/* mustHaves */.jc)(value).flatMap((item) => {
                 const text = (0,gsd_summary/* textBeside */.WC)(beside, item.path, file);
                 const lacking = text === null ? [] : findLacking(item, text);
                 return lacking.map(({ at, message }) => ({
-                    pointer: `${item.pointer}${(0,model_pointer/* join */.fj)('', ...at)}`,
+                    pointer: `${item.pointer}${(0,model_pointer.join)('', ...at)}`,
                     message,
                     recommendation: 'Finish the file, or correct the condition.',
                 }));
@@ -1260,7 +1260,7 @@ const gsdMustHaveLines = conditionRule('gsd-must-have-lines', {
     if (minLines === null || lines >= minLines)
         return [];
     const asked = `${String(lines)} of the ${String(minLines)} lines that the plan asks for`;
-    return [{ at: ['min_lines'], message: `${(0,model_text/* quote */.hD)(path, 200)} has ${asked}.` }];
+    return [{ at: ['min_lines'], message: `${(0,model_text.quote)(path, 200)} has ${asked}.` }];
 });
 const gsdMustHaveContains = conditionRule('gsd-must-have-contains', {
     summary: 'A file that a plan demands contains what it asks for',
@@ -1275,7 +1275,7 @@ const gsdMustHaveExports = conditionRule('gsd-must-have-exports', {
 function textsLacking(item, text, list, lacks) {
     return item[list].flatMap((part, n) => text.includes(part)
         ? []
-        : [{ at: [list, n], message: `${(0,model_text/* quote */.hD)(item.path, 200)} ${lacks} ${(0,model_text/* quote */.hD)(part, 80)}, as the plan asks.` }]);
+        : [{ at: [list, n], message: `${(0,model_text.quote)(item.path, 200)} ${lacks} ${(0,model_text.quote)(part, 80)}, as the plan asks.` }]);
 }
 const gsdKeyLink = {
     id: 'gsd-key-link',
@@ -1293,13 +1293,13 @@ const gsdKeyLink = {
     }),
     check({ file, value, beside }) {
         if (!(0,gsd_summary/* isDone */.$L)(beside))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return (0,gsd_summary/* keyLinks */.PL)(value).flatMap(({ from, to, pattern, pointer }) => {
             if (pattern === null || !(0,gsd_summary/* isPlainPattern */.LW)(pattern))
                 return [];
             const read = [...new Set([from, to])].flatMap((path) => {
                 const text = path === null ? null : (0,gsd_summary/* textBeside */.WC)(beside, path, file);
-                return path === null || text === null ? [] : [{ path: (0,model_text/* quote */.hD)(path, 200), text }];
+                return path === null || text === null ? [] : [{ path: (0,model_text.quote)(path, 200), text }];
             });
             if (read.length === 0 || read.some(({ text }) => text.includes(pattern)))
                 return [];
@@ -1307,8 +1307,8 @@ const gsdKeyLink = {
             const where = files.length === 1 ? `not in ${files.join('')}` : `in neither ${files.join(' nor ')}`;
             return [
                 {
-                    pointer: (0,model_pointer/* join */.fj)(pointer, 'pattern'),
-                    message: `${(0,model_text/* quote */.hD)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+                    pointer: (0,model_pointer.join)(pointer, 'pattern'),
+                    message: `${(0,model_text.quote)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
                     recommendation: 'Link the files, or correct the pattern.',
                 },
             ];
@@ -1344,14 +1344,14 @@ const gsdPlanAutonomous = {
         },
     }),
     check({ value }) {
-        const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
+        const autonomous = (0,json.field)(value, 'autonomous') ?? null;
         if (value.checkpoint !== true || !(0,gsd_status/* hasFrontmatter */.ZD)(value))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
-                ...((0,json/* has */.zy)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
+                ...((0,json.has)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
                 message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
                 recommendation: 'Write "autonomous: false", or take the checkpoint out.',
             },
@@ -1377,10 +1377,10 @@ const gsdPlanWave = {
         },
     }),
     check({ value }) {
-        const wave = (0,json/* numberField */.sJ)(value, 'wave');
-        const needs = (0,json/* field */.ZZ)(value, 'depends_on');
-        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0)
-            return rule/* NOTHING */.K$;
+        const wave = (0,json.numberField)(value, 'wave');
+        const needs = (0,json.field)(value, 'depends_on');
+        if (wave === undefined || wave <= 1 || !(0,json.isArray)(needs) || needs.length > 0)
+            return rule.NOTHING;
         return [
             {
                 pointer: '/depends_on',
@@ -1406,7 +1406,7 @@ const gsdOrphan = {
     }),
     check({ beside }) {
         if ([...beside.keys()].some((path) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan'))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 message: 'No plan belongs to this summary.',
@@ -1444,14 +1444,14 @@ const gsdRequirementUnknown = {
     check({ value, beside }) {
         const texts = (0,gsd_summary/* requirementTexts */.qA)(beside);
         if (texts.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return (0,gsd_summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
-            if ((0,requirements/* requirementIn */.TS)(id, texts).known)
+            if ((0,requirements.requirementIn)(id, texts).known)
                 return [];
             return [
                 {
                     pointer,
-                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is in no requirements file of this .planning folder.`,
+                    message: `Requirement ${(0,model_text.quote)(id, 80)} is in no requirements file of this .planning folder.`,
                     recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
                 },
             ];
@@ -1477,14 +1477,14 @@ const gsdRequirementOpen = {
     check({ value, beside }) {
         const texts = (0,gsd_summary/* requirementTexts */.qA)(beside);
         if (texts.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return (0,gsd_summary/* completedRequirements */.OD)(value).flatMap(({ id, pointer }) => {
-            if ((0,requirements/* requirementIn */.TS)(id, texts).ticked !== false)
+            if ((0,requirements.requirementIn)(id, texts).ticked !== false)
                 return [];
             return [
                 {
                     pointer,
-                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and its check box is open.`,
+                    message: `Requirement ${(0,model_text.quote)(id, 80)} is said to be completed, and its check box is open.`,
                     recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
                 },
             ];
@@ -1509,14 +1509,14 @@ const gsdRequirementUnplanned = {
         good: { families: ['gsd-summary'] },
     }),
     check({ value, returnsBeside }) {
-        const planned = (0,json/* listField */.FZ)((0,gsd_summary/* planBeside */.cV)(returnsBeside), 'requirements');
+        const planned = (0,json.listField)((0,gsd_summary/* planBeside */.cV)(returnsBeside), 'requirements');
         if (planned.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return (0,gsd_summary/* completedRequirements */.OD)(value)
             .filter(({ id }) => !planned.includes(id))
             .map(({ id, pointer }) => ({
             pointer,
-            message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and the plan does not name it.`,
+            message: `Requirement ${(0,model_text.quote)(id, 80)} is said to be completed, and the plan does not name it.`,
             recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
         }));
     },
@@ -1543,7 +1543,7 @@ const gsdSelfCheckFailed = {
             order: 60,
             text: ({ statuses, success }) => {
                 const others = statuses.filter((status) => !success.includes(status));
-                return `Where the self-check says FAILED, "status" is ${(0,model_text/* listOf */.c3)(others.map((status) => (0,model_text/* quote */.hD)(status)))}.`;
+                return `Where the self-check says FAILED, "status" is ${(0,model_text.listOf)(others.map((status) => (0,model_text.quote)(status)))}.`;
             },
         },
         sources: [{ document: 'upstream', heading: 'executor, self-check' }],
@@ -1557,13 +1557,13 @@ const gsdSelfCheckFailed = {
         },
     }),
     check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
+        const status = (0,model_return.statusOf)(subject);
         if (subject.value.selfCheck !== 'failed' || status === undefined || (0,gsd_status/* saysUnfinished */.sL)(status))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 pointer: '/selfCheck',
-                message: `The self-check failed, and the status is ${(0,model_text/* quote */.hD)(status)}.`,
+                message: `The self-check failed, and the status is ${(0,model_text.quote)(status)}.`,
             },
         ];
     },
@@ -1599,10 +1599,10 @@ const gsdSelfCheckContradicted = {
     check({ returns }) {
         return returns.flatMap(({ file, index, claims, selfCheck, selfCheckFailed }) => {
             if (selfCheck === undefined)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             const message = selfCheckFailed === true ? BOTH : messageOf(claims);
             if (message === null)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             return [
                 {
                     file,
@@ -1623,7 +1623,7 @@ function messageOf(claims) {
         (name === 'missing' || name === 'empty' || name === 'uncommitted'));
     if (absent === undefined)
         return null;
-    return `The self-check says that it passed, and ${(0,model_text/* quote */.hD)(absent.claim.path, 200)} is ${absent.verdict.name}.`;
+    return `The self-check says that it passed, and ${(0,model_text.quote)(absent.claim.path, 200)} is ${absent.verdict.name}.`;
 }
 const gsdSelfCheckUnread = {
     id: 'gsd-self-check-unread',
@@ -1652,7 +1652,7 @@ const gsdSelfCheckUnread = {
     check({ returns }) {
         return returns.flatMap(({ file, index, claims, selfCheck }) => {
             if (selfCheck === undefined || claims.length > 0)
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             return [
                 {
                     file,
@@ -1700,11 +1700,11 @@ const gsdStatus = {
     requires: (_, { required }) => (required === true ? ['/status'] : []),
     params: { required: false },
     check({ value, standard }, _, { required }) {
-        const status = (0,json/* field */.ZZ)(value, 'status') ?? null;
-        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
+        const status = (0,json.field)(value, 'status') ?? null;
+        const expected = (0,model_text.listOf)(standard.statuses.map((word) => (0,model_text.quote)(word)));
         if (status === null) {
             if (required !== true || !(0,gsd_status/* hasFrontmatter */.ZD)(value))
-                return rule/* NOTHING */.K$;
+                return rule.NOTHING;
             return [
                 {
                     property: 'status',
@@ -1714,12 +1714,12 @@ const gsdStatus = {
             ];
         }
         if (typeof status === 'string' && standard.statuses.includes(status))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const written = typeof status === 'string' ? status : JSON.stringify(status);
         return [
             {
                 pointer: '/status',
-                message: `The status is ${(0,model_text/* quote */.hD)(written)}; ${expected} was expected.`,
+                message: `The status is ${(0,model_text.quote)(written)}; ${expected} was expected.`,
                 recommendation: `Write ${expected}.`,
             },
         ];
@@ -1756,9 +1756,9 @@ const gsdVerificationScore = {
         ],
     }),
     check(subject) {
-        const score = (0,json/* field */.ZZ)(subject.value, 'score') ?? null;
+        const score = (0,json.field)(subject.value, 'score') ?? null;
         if (score === null)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
         const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
         if (held === undefined || of === undefined) {
@@ -1766,14 +1766,14 @@ const gsdVerificationScore = {
                 {
                     pointer: '/score',
                     severity: 'notice',
-                    message: `The score is ${(0,model_text/* quote */.hD)(text)}; what holds of how many, such as "5/5", was expected.`,
+                    message: `The score is ${(0,model_text.quote)(text)}; what holds of how many, such as "5/5", was expected.`,
                     recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
                 },
             ];
         }
-        const isLess = Number(held) < Number(of) && (0,model_return/* statusOf */.c2)(subject) === 'passed';
+        const isLess = Number(held) < Number(of) && (0,model_return.statusOf)(subject) === 'passed';
         if (!isLess && Number(held) <= Number(of))
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 pointer: '/score',
@@ -1805,22 +1805,22 @@ const gsdVerificationGaps = {
         ],
     }),
     check(subject) {
-        const status = (0,model_return/* statusOf */.c2)(subject);
-        const gaps = (0,json/* numberField */.sJ)(subject.value, 'gapCount') ?? 0;
+        const status = (0,model_return.statusOf)(subject);
+        const gaps = (0,json.numberField)(subject.value, 'gapCount') ?? 0;
         if (status === 'passed' && gaps > 0) {
             return [
                 {
                     pointer: '/gaps',
-                    message: `The verification passed, and lists ${(0,model_text/* count */.U9)(gaps, 'gap')}.`,
+                    message: `The verification passed, and lists ${(0,model_text.count)(gaps, 'gap')}.`,
                     recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
                 },
             ];
         }
         if (status !== 'gaps_found' || gaps > 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
-                pointer: (0,json/* has */.zy)(subject.value, 'gaps') ? '/gaps' : '/status',
+                pointer: (0,json.has)(subject.value, 'gaps') ? '/gaps' : '/status',
                 message: 'The verification found gaps, and lists none.',
                 recommendation: 'List each gap below "gaps", or write the status that fits.',
             },
@@ -1843,18 +1843,18 @@ const gsdVerificationUnexecuted = {
         good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
     }),
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'passed')
-            return rule/* NOTHING */.K$;
-        const open = [...subject.returnsBeside].flatMap(([path, value]) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan' && (0,json/* stringField */.OM)(value, 'status')?.trim().toLowerCase() !== 'superseded'
+        if ((0,model_return.statusOf)(subject) !== 'passed')
+            return rule.NOTHING;
+        const open = [...subject.returnsBeside].flatMap(([path, value]) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan' && (0,json.stringField)(value, 'status')?.trim().toLowerCase() !== 'superseded'
             ? [path]
             : []);
         if (open.length === 0)
-            return rule/* NOTHING */.K$;
+            return rule.NOTHING;
         return [
             {
                 pointer: '/status',
                 items: open,
-                message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text/* count */.U9)(open.length, 'plan')} of the phase has no summary: ${(0,model_text/* listOf */.c3)(open.slice(0, status_MOST_NAMED), 'and')}.`,
+                message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
                 recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
             },
         ];
@@ -1913,7 +1913,7 @@ const gsdUnread = (0,paths.unreadRule)({
             { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
         ],
     }),
-    claimsFile: ({ value }) => (0,claims/* gsdClaims */.G)(value, 'gsd-summary').some(model_claim/* namesFile */.X7),
+    claimsFile: ({ value }) => (0,claims/* gsdClaims */.G)(value, 'gsd-summary').some(model_claim.namesFile),
 });
 const EXPECTED = [
     ['artifacts', 'items with a "path"'],
@@ -1942,17 +1942,17 @@ const gsdMustHaveUnread = {
     }),
     check({ value }) {
         const problems = [];
-        const unread = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread');
+        const unread = (0,json.listField)((0,json.field)(value, 'must_haves'), 'unread');
         for (const [name, expected] of EXPECTED) {
             if (!unread.includes(name))
                 continue;
             problems.push({
-                pointer: (0,model_pointer/* join */.fj)('', 'must_haves', name),
+                pointer: (0,model_pointer.join)('', 'must_haves', name),
                 message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,
                 recommendation: `Write ${name} as ${expected}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems.length === 0 ? rule.NOTHING : problems;
     },
 };
 
@@ -2123,10 +2123,10 @@ function inWindow(commits) {
 
 const MOST_REQUIREMENTS = 500;
 function completedRequirements(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'requirements-completed')
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'requirements-completed')
         .slice(0, MOST_REQUIREMENTS)
         .flatMap((id, n) => typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
-        ? [{ id, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'requirements-completed', n) }]
+        ? [{ id, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'requirements-completed', n) }]
         : []);
 }
 function requirementTexts(beside) {
@@ -2139,15 +2139,15 @@ function planBeside(returns) {
     return [...returns].find(([path]) => (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdFamilyOf */ .So)(path) === 'gsd-plan')?.[1];
 }
 function mustHaves(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'must_haves'), 'artifacts').flatMap((item, n) => {
-        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(item, 'path');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'must_haves'), 'artifacts').flatMap((item, n) => {
+        const path = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(item, 'path');
         if (path === undefined)
             return [];
-        const lines = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(item, 'min_lines');
+        const lines = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(item, 'min_lines');
         return [
             {
                 path,
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'must_haves', 'artifacts', n),
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'must_haves', 'artifacts', n),
                 minLines: typeof lines === 'number' ? lines : null,
                 contains: texts(item, 'contains'),
                 exports: texts(item, 'exports'),
@@ -2156,10 +2156,10 @@ function mustHaves(value) {
     });
 }
 function keyLinks(value) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'must_haves'), 'key_links').flatMap((item, n) => {
-        const of = (name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(item, name) ?? null;
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'must_haves'), 'key_links').flatMap((item, n) => {
+        const of = (name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(item, name) ?? null;
         return [
-            { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'must_haves', 'key_links', n) },
+            { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'must_haves', 'key_links', n) },
         ];
     });
 }
@@ -2171,17 +2171,17 @@ function textBeside(beside, path, plan) {
     return texts.find((text) => typeof text === 'string') ?? null;
 }
 function possiblePlaces(path, plan) {
-    const own = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path);
+    const own = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.normalisePath)(path);
     if (own === null)
         return [];
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)((0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdBaseOf */ .Zg)(plan), own);
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.pathIn)((0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdBaseOf */ .Zg)(plan), own);
     return [...new Set([place, own, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .movedWithMilestone */ .Yg)(place, plan)])];
 }
 function isPlainPattern(pattern) {
     return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
 }
 function texts(item, name) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(item, name).filter((text) => typeof text === 'string');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(item, name).filter((text) => typeof text === 'string');
 }
 
 
@@ -2212,91 +2212,6 @@ function toShapeError(error) {
         conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
         advisory: error.schemaPath.includes('/$defs/advisory'),
     };
-}
-
-
-/***/ }),
-
-/***/ 16057:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ besideOf),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   TS: () => (/* binding */ requirementIn),
-/* harmony export */   oC: () => (/* binding */ openTasksIn),
-/* harmony export */   ry: () => (/* binding */ countIn),
-/* harmony export */   xv: () => (/* binding */ withoutDate),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-
-function requirementIn(id, texts) {
-    let known = false;
-    let ticked = null;
-    for (const text of texts) {
-        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
-            if (!isWord(text, at, id.length))
-                continue;
-            known = true;
-            const box = boxBefore(text, at);
-            if (box !== null)
-                ticked = ticked === true || box;
-        }
-    }
-    return { known, ticked };
-}
-const IN_WORD = /[\p{L}\p{N}_]/u;
-function isWord(text, at, length) {
-    const before = text[at - 1] ?? '';
-    const after = text.slice(at + length, at + length + 2);
-    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
-}
-const LONGEST_LINE = 2_000;
-function boxBefore(text, at) {
-    const from = Math.max(0, at - LONGEST_LINE);
-    const before = text.slice(from, at);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
-    return mark === undefined ? null : mark !== ' ';
-}
-const COUNTED = {
-    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
-    scenario: /^#### Scenario:[ \t]*\S/,
-    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
-};
-function countIn(text, of) {
-    const counted = COUNTED[of];
-    let n = 0;
-    for (const line of text.split('\n'))
-        if (counted.test(line))
-            n++;
-    return n;
-}
-const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
-function openTasksIn(text) {
-    return text.split('\n').flatMap((content, n) => {
-        const [, task] = OPEN_TASK.exec(content) ?? [];
-        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
-    });
-}
-function folderOf(file) {
-    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
-}
-function besideOf(file, name) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
-}
-function withoutDate(name) {
-    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
-function changeOf(file) {
-    const segments = file.split('/');
-    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-    if (at < 2)
-        return null;
-    const first = segments[at] === 'archive' ? at + 1 : at;
-    const name = segments[first];
-    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
 }
 
 

@@ -3,156 +3,6 @@ exports.id = 7046;
 exports.ids = [7046];
 exports.modules = {
 
-/***/ 21916:
-/***/ (function(__unused_webpack_module, exports) {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
 /***/ 28004:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -299,10 +149,10 @@ class StandardError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usag
 const versionHeads = _index_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .T.flatMap(({ versions }) => versions);
 const FAMILY_NAMES = _index_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .T.flatMap((family) => family.families);
 const AREAS = [
-    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED_AREAS */ .l0.slice(0, -1),
+    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_0__.SHARED_AREAS.slice(0, -1),
     ..._index_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .T.map(({ area }) => area.name),
     _forms_index_js__WEBPACK_IMPORTED_MODULE_2__/* .FORMS_AREA */ .Y1.name,
-    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARED_AREAS */ .l0.slice(-1),
+    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_0__.SHARED_AREAS.slice(-1),
 ];
 const FAMILY_SETTINGS = _index_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .T.flatMap(({ settings }) => settings ?? []);
 const LOOSE_NOUNS = _index_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .T.flatMap(({ loose }) => loose?.noun ?? []);
@@ -345,9 +195,9 @@ function unknown(id) {
     const ids = versionHeads.map((version) => version.id);
     if (id === 'auto')
         return '"auto" must be alone: remove it, or remove the ids.';
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(id, ids.toReversed(), 4) ?? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(id, FAMILY_NAMES, 4);
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(id, ids.toReversed(), 4) ?? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(id, FAMILY_NAMES, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `There is no standard "${id}".${hint} Known are auto, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(ids, 'and')}.`;
+    return `There is no standard "${id}".${hint} Known are auto, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(ids, 'and')}.`;
 }
 function withDefaults(named) {
     return byFamily((family) => named.get(family) ?? standardNamed(family));
@@ -441,7 +291,7 @@ function declaredFamily(declaration) {
         declaration,
         noun: `return of the form ${name}`,
         ...(session.length === 0 ? { isWithoutSession: true } : {}),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(1012)]).then(__webpack_require__.bind(__webpack_require__, 53892))).loadForm(declaration),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4937), __webpack_require__.e(5169), __webpack_require__.e(1012)]).then(__webpack_require__.bind(__webpack_require__, 53892))).loadForm(declaration),
     };
 }
 function declarationsOf(versions) {
@@ -663,7 +513,7 @@ const verify_result_family = {
     ],
     mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),
     area: { name: 'verification', title: 'Verification report' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(3922)]).then(__webpack_require__.bind(__webpack_require__, 54307))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(4307)]).then(__webpack_require__.bind(__webpack_require__, 54307))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/result-envelope/index.ts
@@ -727,7 +577,7 @@ const gsd_family = {
     removedRules: {
         'gsd-self-check-absent': 'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
     },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(6565)]).then(__webpack_require__.bind(__webpack_require__, 13383))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(5169), __webpack_require__.e(9967)]).then(__webpack_require__.bind(__webpack_require__, 13383))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
@@ -788,7 +638,7 @@ const bmad_family = {
     removedRules: {
         'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
     },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8024), __webpack_require__.e(6428)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(5169), __webpack_require__.e(9604)]).then(__webpack_require__.bind(__webpack_require__, 48532))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/index.ts
@@ -872,7 +722,7 @@ const family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(490), __webpack_require__.e(4865), __webpack_require__.e(8024), __webpack_require__.e(8811), __webpack_require__.e(1120)]).then(__webpack_require__.bind(__webpack_require__, 31120))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(490), __webpack_require__.e(4865), __webpack_require__.e(5169), __webpack_require__.e(8811), __webpack_require__.e(1120)]).then(__webpack_require__.bind(__webpack_require__, 31120))).loaded,
 };
 
 
@@ -953,77 +803,6 @@ function withoutStores(file) {
 
 /***/ }),
 
-/***/ 6644:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Pu: () => (/* binding */ oncePer),
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   U1: () => (/* binding */ firstWhere),
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   s2: () => (/* binding */ elementAt)
-/* harmony export */ });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-function* batchesOf(items, size) {
-    let batch = [];
-    for (const item of items) {
-        batch.push(item);
-        if (batch.length < size)
-            continue;
-        yield batch;
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield batch;
-}
-function firstWhere(count, holds) {
-    return firstBetween(0, count, holds);
-}
-function firstBetween(low, high, holds) {
-    if (low >= high)
-        return low;
-    const middle = (low + high) >>> 1;
-    return holds(middle) ? firstBetween(low, middle, holds) : firstBetween(middle + 1, high, holds);
-}
-function oncePer(make) {
-    const made = new WeakMap();
-    return (key) => {
-        const known = made.get(key);
-        if (known !== undefined)
-            return known.value;
-        const value = make(key);
-        made.set(key, { value });
-        return value;
-    };
-}
-function elementAt(list, index) {
-    const element = list[index];
-    if (element === undefined)
-        throw new RangeError(`there is no element ${String(index)} of ${String(list.length)}`);
-    return element;
-}
-function valueOf(map, key) {
-    const value = map.get(key);
-    if (value === undefined)
-        throw new RangeError(`there is no value of ${String(key)}`);
-    return value;
-}
-
-
-/***/ }),
-
 /***/ 55235:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1049,233 +828,9 @@ function countUnchecked(all) {
     const sums = new Map();
     for (const { one, many, files } of all)
         sums.set(one, { one, many, files: files + (sums.get(one)?.files ?? 0) });
-    return [...sums.values()].sort((a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.one, b.one));
+    return [...sums.values()].sort((a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.one, b.one));
 }
 const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
-
-
-/***/ }),
-
-/***/ 71799:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ isOfForm),
-/* harmony export */   Ir: () => (/* binding */ sourceInWords),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
-/* harmony export */   Nk: () => (/* binding */ isOfTruth),
-/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS),
-/* harmony export */   gt: () => (/* binding */ aboutRule),
-/* harmony export */   l0: () => (/* binding */ SHARED_AREAS),
-/* harmony export */   nE: () => (/* binding */ listFound)
-/* harmony export */ });
-/* unused harmony export DOCUMENTS */
-/* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
-
-const SHARED_AREAS = [
-    'document',
-    'shape',
-    'status',
-    'summary',
-    'artifacts',
-    'metadata',
-    'errors',
-    'life-cycle',
-    'run',
-];
-function listFound(found) {
-    return 'message' in found ? [found] : found;
-}
-const aboutRule = (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .Pu)((rule) => rule.about());
-function isOfTruth({ scope, area, ofTruth }) {
-    return ofTruth ?? (scope === 'claim' || area === 'status');
-}
-function isOfForm(rule) {
-    return !isOfTruth(rule) && rule.ofClaims !== true && rule.unread !== true;
-}
-const NOTHING = [];
-const DOCUMENTS = {
-    '000': 'Document 000, the console return 1.0',
-    '001': 'Document 001, the return metadata file',
-    '002': 'Document 002, the validation of a console return in six steps',
-    '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, returns in Markdown',
-    upstream: 'The standard as its project publishes it',
-    'return-gate': 'return-gate itself',
-};
-const AGENT_SYSTEM = {
-    title: 'the agent system of benbrastmckie, in ProofChecker',
-    url: 'https://github.com/benbrastmckie/ProofChecker',
-};
-const DOCUMENT_UPSTREAMS = {
-    '000': AGENT_SYSTEM,
-    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
-    '002': AGENT_SYSTEM,
-    '003': AGENT_SYSTEM,
-    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
-};
-function sourceInWords({ document, heading }) {
-    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
-}
-
-
-/***/ }),
-
-/***/ 5086:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   MW: () => (/* binding */ quotedPath),
-/* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   T1: () => (/* binding */ pattern),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   UW: () => (/* binding */ sentencesWithin),
-/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
-/* harmony export */   bp: () => (/* binding */ describeValue),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   n6: () => (/* binding */ compareText),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   sc: () => (/* binding */ sha256),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-/* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-function quote(text, limit = 80) {
-    return `"${cut(text, limit)}"`;
-}
-function cut(text, limit) {
-    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-}
-function quotedPath(path) {
-    return `\`${cut(path, 200)}\``;
-}
-function listOf(words, last = 'or') {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
-}
-function isBlank(text) {
-    return text.trim() === '';
-}
-function nearest(word, list, within = 2) {
-    const lower = word.toLowerCase();
-    if (lower.length > 64)
-        return undefined;
-    let best;
-    let bestDistance = within + 1;
-    for (const candidate of list) {
-        const d = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase());
-        if (d < bestDistance && d < candidate.length) {
-            best = candidate;
-            bestDistance = d;
-        }
-    }
-    return best;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function count(n, word, plural = `${word}s`) {
-    return `${String(n)} ${n === 1 ? word : plural}`;
-}
-let segmenter;
-const SPACES = /[^\S\uFEFF]{2,}/g;
-const PARAGRAPH = /[\n\r\u2028\u2029]/;
-function sentences(text, limit) {
-    const { least, most } = sentenceBounds(text);
-    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
-}
-function segments(text, limit) {
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
-    let n = 0;
-    for (const { segment } of segmenter.segment(plain)) {
-        if (segment.trim() !== '' && ++n >= limit)
-            break;
-    }
-    return n;
-}
-const SURE_END = /[.?!] +(?=[A-Z])/g;
-const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
-function sentenceBounds(text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return { least: 0, most: 0 };
-    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
-    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
-}
-function matchesIn(text, signs) {
-    return text.match(signs)?.length ?? 0;
-}
-const LAST_MARKS = new Set('.?!');
-const LAST_CLOSES = new Set('"\')]}');
-function endOf(text) {
-    let end = text.length;
-    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
-        end--;
-    const marks = end;
-    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
-        end--;
-    return end === marks ? text.length : end;
-}
-const MANY_SENTENCES = 100;
-const ABBREVIATIONS = pattern(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
-const UNSURE_ENDS = pattern('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
-const ENDS = /[.?!\u2026]/g;
-function withSureEnds(text) {
-    const unended = (found) => found.replace(ENDS, '\u00B7');
-    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
-}
-function sentencesInWords(text, max) {
-    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
-    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
-    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
-}
-function sentencesWithin(text, min, max) {
-    const n = sentences(text, max + 1);
-    if (n <= max)
-        return n >= min;
-    return sentences(withSureEnds(text), max + 1) <= max;
-}
-function compareText(a, b) {
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-function shortId(id) {
-    return id.slice(0, 12);
-}
-function describeValue(value) {
-    if (typeof value === 'string')
-        return quote(value);
-    if (value === undefined)
-        return 'nothing';
-    if (value === null || typeof value !== 'object')
-        return String(value);
-    return Array.isArray(value) ? 'an array' : 'an object';
-}
-function pattern(source, flags) {
-    let made;
-    return () => (made ??= new RegExp(source, flags));
-}
-function reasonOf(thrown) {
-    if (typeof thrown !== 'object' || thrown === null || !('message' in thrown))
-        return String(thrown);
-    const known = 'errno' in thrown ? (0,node_util__WEBPACK_IMPORTED_MODULE_1__.getSystemErrorMap)().get(Number(thrown.errno)) : undefined;
-    return known?.[1] ?? String(thrown.message).replace(/^E[A-Z\d]+: /, '');
-}
-function sha256(content, digits = 64) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
-}
 
 
 /***/ }),
@@ -1390,7 +945,7 @@ function breakCommands(text) {
 }
 const TEXT_LIMIT = 1000;
 const PLAIN = /^[\x20-\x7e]*$/;
-const HIDDEN = (0,model_text/* pattern */.T1)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const HIDDEN = (0,model_text.pattern)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
     ['\r', '\\r'],
@@ -1475,7 +1030,7 @@ function json(value, indent) {
     const text = JSON.stringify(value, null, indent);
     return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
 }
-const UNSEEN = (0,model_text/* pattern */.T1)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+const UNSEEN = (0,model_text.pattern)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
 function escapeJson(text) {
     return text.replace(UNSEEN(), (character) => {
         let escaped = '';
@@ -1559,7 +1114,7 @@ function markdown_link(label, url) {
         return label;
     return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
 }
-const NO_WORDS = (0,model_text/* pattern */.T1)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+const NO_WORDS = (0,model_text.pattern)(String.raw `[^\p{L}\p{N} ]`, 'gu');
 function mermaidLabel(text, limit) {
     const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
     const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
@@ -1637,7 +1192,7 @@ function encodeData(text) {
 function encodeProperty(text) {
     return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
-const KEPT = (0,model_text/* pattern */.T1)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+const KEPT = (0,model_text.pattern)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
 function exact(text) {
     const rest = text.replace(KEPT(), '');
     const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
@@ -1721,7 +1276,7 @@ function systemFailure(error) {
     if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
         return undefined;
     const where = 'path' in error ? `${String(error.path)}: ` : '';
-    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
+    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

@@ -3,52 +3,6 @@ exports.id = 7105;
 exports.ids = [7105];
 exports.modules = {
 
-/***/ 99244:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseIso8601),
-/* harmony export */   n: () => (/* binding */ WIDEST_OFFSET)
-/* harmony export */ });
-const WIDEST_OFFSET = 14 * 3_600_000;
-const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
-function parseIso8601(text) {
-    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
-    if (match === null)
-        return null;
-    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
-        return null;
-    const time = clock(Number(hour), Number(minute), Number(second), fraction);
-    const offset = zone === undefined ? 0 : offsetOf(zone);
-    if (time === null || offset === null)
-        return null;
-    return { at: midnight + time - offset, zoned: zone !== undefined };
-}
-function clock(hour, minute, second, fraction) {
-    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
-    if (minute > 59 || second > 59 || hour > 24)
-        return null;
-    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
-        return null;
-    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
-}
-function offsetOf(zone) {
-    if (zone === 'Z')
-        return 0;
-    const hours = Number(zone.slice(1, 3));
-    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
-    if (hours > 23 || minutes > 59)
-        return null;
-    const size = (hours * 60 + minutes) * 60_000;
-    return zone.startsWith('-') ? -size : size;
-}
-
-
-/***/ }),
-
 /***/ 23062:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -78,8 +32,8 @@ function delegation(returns, fails) {
         return { from, to, returns: all.length };
     });
     return {
-        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.name, b.name)),
-        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.to, b.to)),
+        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.name, b.name)),
+        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.to, b.to)),
     };
 }
 
@@ -256,8 +210,8 @@ function inOrder(findings) {
 }
 function weight([first]) {
     if (first === undefined)
-        return 2 * model_finding/* SEVERITIES */.oC.length + 2;
-    return (first.untrue === true ? -1 : (0,model_finding/* rank */.Tm)(first.severity)) + ((0,model_finding/* isActive */.$m)(first) ? 0 : model_finding/* SEVERITIES */.oC.length + 1);
+        return 2 * model_finding.SEVERITIES.length + 2;
+    return (first.untrue === true ? -1 : (0,model_finding.rank)(first.severity)) + ((0,model_finding.isActive)(first) ? 0 : model_finding.SEVERITIES.length + 1);
 }
 function othersIn({ findings }) {
     return findings.filter(({ untrue }) => untrue !== true);
@@ -375,9 +329,9 @@ function* numbersPart(report, places) {
     const byVerdict = new outcomes/* OutcomeCounts */.lf(returns).listed().map(({ word, n }) => [word, n]);
     yield* counted('Claims by outcome', ['Outcome', 'Claims'], byVerdict);
     yield* counted('Returns by status', ['Status', 'Returns'], byStatus);
-    yield* counted('Findings by rule', ['Rule', ...model_finding/* SEVERITIES */.oC.map((severity) => `${(0,model_text/* capital */.Nx)(severity)}s`)], (0,shown/* statisticsOf */.jm)(report.findings.filter(model_finding/* isActive */.$m)).map(({ rule, numbers: of }) => [
+    yield* counted('Findings by rule', ['Rule', ...model_finding.SEVERITIES.map((severity) => `${(0,model_text.capital)(severity)}s`)], (0,shown/* statisticsOf */.jm)(report.findings.filter(model_finding.isActive)).map(({ rule, numbers: of }) => [
         ruleLink(places, rule),
-        ...model_finding/* SEVERITIES */.oC.map((one) => of[one]),
+        ...model_finding.SEVERITIES.map((one) => of[one]),
     ]));
     const calls = (0,delegation/* delegation */.r)(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
     yield* counted('Who called whom', ['Call', 'Returns'], calls);
@@ -393,11 +347,11 @@ function interrupted({ returns, clock }, places) {
     return returns
         .filter(({ status }) => status === 'in_progress')
         .map((record) => {
-        const moment = record.startedAt === null ? null : (0,iso_8601/* parseIso8601 */.I)(record.startedAt);
+        const moment = record.startedAt === null ? null : (0,iso_8601.parseIso8601)(record.startedAt);
         const age = moment === null || clock === null || moment.at > clock ? -1 : clock - moment.at;
         return { record, age };
     })
-        .sort((a, b) => b.age - a.age || (0,model_text/* compareText */.n6)(a.record.file, b.record.file))
+        .sort((a, b) => b.age - a.age || (0,model_text.compareText)(a.record.file, b.record.file))
         .map(({ record, age }) => [
         fileLink(places, record.file, record.line, returnAnchor(record)),
         record.agent ?? '–',
@@ -408,8 +362,8 @@ function interrupted({ returns, clock }, places) {
 function ageInWords(age) {
     const hours = Math.floor(age / 3_600_000);
     if (hours >= 48)
-        return (0,model_text/* count */.U9)(Math.floor(hours / 24), 'day');
-    return hours >= 2 ? (0,model_text/* count */.U9)(hours, 'hour') : (0,model_text/* count */.U9)(Math.floor(age / 60_000), 'minute');
+        return (0,model_text.count)(Math.floor(hours / 24), 'day');
+    return hours >= 2 ? (0,model_text.count)(hours, 'hour') : (0,model_text.count)(Math.floor(age / 60_000), 'minute');
 }
 function* overTime({ trend }, places) {
     if (trend === undefined)
@@ -422,7 +376,7 @@ function* overTime({ trend }, places) {
             const marks = (0,sink/* markup */.PT) `${badge(word)}${badge(severity, severity)} ${ruleLink(places, rule)}`;
             return [pathCode((0,describe_finding/* placeInWords */.cF)(file, line)), (0,sink/* markup */.PT) `${marks} ${messageText(message)}`];
         });
-        yield* folded((0,sink/* markup */.PT) `${(0,model_text/* capital */.Nx)(name)} (${list.length})`, table((0,model_text/* capital */.Nx)(name), ['Place', 'Finding'], rows));
+        yield* folded((0,sink/* markup */.PT) `${(0,model_text.capital)(name)} (${list.length})`, table((0,model_text.capital)(name), ['Place', 'Finding'], rows));
     }
     yield (0,sink/* markup */.PT) `</section>\n`;
 }
@@ -448,14 +402,14 @@ function* returnsPart(report, places) {
     const byAgent = [...(0,collections/* groupBy */.$z)(rows.slice(0, MOST_ROWS), ([{ agent }]) => agent ?? '')].map(([agent, own]) => ({
         agent,
         own,
-        failing: own.filter(([, findings]) => findings.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, report.failOn))).length,
-        untrue: own.flatMap(([record]) => record.claims.filter((claim) => (0,model_claim/* isUntrue */.cO)(claim, record))).length,
+        failing: own.filter(([, findings]) => findings.some((finding) => (0,model_finding.failsAt)(finding, report.failOn))).length,
+        untrue: own.flatMap(([record]) => record.claims.filter((claim) => (0,model_claim.isUntrue)(claim, record))).length,
     }));
-    byAgent.sort((a, b) => b.failing - a.failing || b.own.length - a.own.length || (0,model_text/* compareText */.n6)(a.agent, b.agent));
+    byAgent.sort((a, b) => b.failing - a.failing || b.own.length - a.own.length || (0,model_text.compareText)(a.agent, b.agent));
     yield (0,sink/* markup */.PT) `<section id="returns">
 <h2>Returns (${rows.length})</h2>\n`;
     for (const { agent, own, failing, untrue } of byAgent) {
-        const line = (0,sink/* markup */.PT) `<strong>${agent === '' ? 'no agent' : agent}</strong>: ${(0,model_text/* count */.U9)(own.length, 'return')}${failing > 0 ? badge(`${String(failing)} failing`, 'bad') : (0,sink/* markup */.PT) ``}${untrue > 0 ? badge((0,model_text/* count */.U9)(untrue, 'false claim'), 'bad') : (0,sink/* markup */.PT) ``}`;
+        const line = (0,sink/* markup */.PT) `<strong>${agent === '' ? 'no agent' : agent}</strong>: ${(0,model_text.count)(own.length, 'return')}${failing > 0 ? badge(`${String(failing)} failing`, 'bad') : (0,sink/* markup */.PT) ``}${untrue > 0 ? badge((0,model_text.count)(untrue, 'false claim'), 'bad') : (0,sink/* markup */.PT) ``}`;
         yield* folded(line, details(own, places));
     }
     yield andMore(rows.length - MOST_ROWS);
@@ -465,10 +419,10 @@ function* details(rows, places) {
     for (const [record, findings] of rows) {
         const { file, index, line, status, foreignStatus } = record;
         const numbers = (0,shown/* numbersOf */.cZ)(findings);
-        const known = findings.filter((finding) => !(0,model_finding/* isActive */.$m)(finding)).length;
+        const known = findings.filter((finding) => !(0,model_finding.isActive)(finding)).length;
         const badges = [
             ...new outcomes/* OutcomeCounts */.lf([record]).listed().map(({ n, word, tone }) => badge(`${String(n)} ${word}`, tone)),
-            ...model_finding/* SEVERITIES */.oC.filter((name) => numbers[name] > 0).map((name) => badge((0,model_text/* count */.U9)(numbers[name], name), name)),
+            ...model_finding.SEVERITIES.filter((name) => numbers[name] > 0).map((name) => badge((0,model_text.count)(numbers[name], name), name)),
             ...(known === 0 ? [] : [badge(`${String(known)} known`)]),
         ];
         const name = index === 0 && line === 1 ? file : `${file}:${String(line)}`;
@@ -498,7 +452,7 @@ function claimRows(record) {
         const outcome = (0,outcomes/* outcomeOf */.sG)(checked, record);
         const found = verdict.foundAt === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>Now at ${pathCode(verdict.foundAt)}`;
         const why = verdict.detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>${messageText(verdict.detail)}`;
-        const word = (0,model_claim/* isAbsentCommit */.R2)(checked) ? outcome : verdict.name;
+        const word = (0,model_claim.isAbsentCommit)(checked) ? outcome : verdict.name;
         return [
             (0,sink/* markup */.PT) `${pathCode(claim.path)}${found}${why}`,
             claim.type ?? '',

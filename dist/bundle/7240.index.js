@@ -190,7 +190,7 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
     const touched = find/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
     if (touched.length === 0)
         return;
-    const files = (0,model_text/* listOf */.c3)(touched, 'and');
+    const files = (0,model_text.listOf)(touched, 'and');
     stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
         .text);
 }
@@ -213,7 +213,7 @@ async function formsLoosened({ changes, before }, tree, config) {
 async function sayElsewhere(tree, { returns }, { stderr }) {
     if (!(0,tree_commit.isCommitTree)(tree))
         return;
-    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
+    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim.isUntrue)(one, record) ? [one.claim.path] : [])));
     const branches = await (0,other_commit/* branchesWith */.zD)(tree, [...new Set(missing)]);
     if (branches.size > 0)
         stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,notes/* elsewhereNote */.$Y)(branches)}`.text}\n`);
@@ -247,7 +247,7 @@ async function compareWithBase(base, tree, { stderr }) {
         const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
     }
-    return { changes, before: await (0,git_base/* openBefore */.wq)(tree, { commit, tip }), answersFor: 'changes' };
+    return { changes, before: await (0,git_base/* openBefore */.wq)(tree, { commit, tip }), failOnScope: 'changes' };
 }
 const EVERY = 100;
 const AFTER = 500;
@@ -536,7 +536,7 @@ function hunkRange(start, lines) {
 function quoted(name) {
     if (/^[\w./+@%=~-]+$/.test(name))
         return name;
-    const bytes = [...(0,model_path/* bytesOfName */.qZ)(name)].map((byte) => {
+    const bytes = [...(0,model_path.bytesOfName)(name)].map((byte) => {
         const character = String.fromCharCode(byte);
         return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
     });
@@ -617,7 +617,7 @@ function replaceContent(root, { file, before, after }, project) {
         const place = (0,write_place/* placeOf */.$t)(path, project);
         if (place.kind !== 'file' || place.mode === null)
             return changed('It is no longer there');
-        const there = (0,model_path/* bytesOfName */.qZ)(place.path);
+        const there = (0,model_path.bytesOfName)(place.path);
         const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
         const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
         return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
@@ -625,7 +625,7 @@ function replaceContent(root, { file, before, after }, project) {
     catch (error) {
         if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: (0,model_text/* reasonOf */.A3)(error) };
+        return { kind: 'failed', reason: (0,model_text.reasonOf)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
@@ -811,11 +811,11 @@ function compare({ asked, label, given }, before, report) {
     const several = `${String(given)} reports were named, and ${label} is the last of them.`;
     return {
         against: { report: label, revision: before.source.revision },
-        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         fixed: before.findings
             .filter((finding) => unpaired.has(finding))
             .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
-            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         unchanged: pairs.length - added.length,
         updated: updated.map(({ now }) => now),
         doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
@@ -834,7 +834,7 @@ function demandSameSource(what, then, now) {
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
-    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
+    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
     const standards = new Map(returns.map((one) => [identity(one), one.standard]));
     const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
     const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
@@ -846,7 +846,7 @@ function doubtsOf({ tool, source, returns }, now) {
         [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
         [
             others > 0,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
         ],
     ];
     return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
@@ -982,7 +982,7 @@ async function formRemarks({ standards, readFrom }, tree) {
                     (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
                 ]);
             }
-            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
         }
     }
     for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
@@ -1100,7 +1100,7 @@ async function nearestPath(tree, path) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
     const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
-    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(segments, at), [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
@@ -1215,7 +1215,7 @@ async function findBase(repository, revision, fetching) {
     const refs = await commitsOfRefs(repository, [...branches, ...tags]);
     const asBranch = (id) => {
         const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
-        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(others)}, which is another commit.`;
         return { id, remark: others.length === 0 ? undefined : remark };
     };
     const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);

@@ -56,14 +56,14 @@ function annotate(finding, { root, claimOf, rulePages }) {
         level: words.severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(title, TITLE_LIMIT).text,
         message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cut}${said === '' ? '' : ' '}${page}`.text,
-        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__.LONGEST_PATH).text,
         startLine: words.line,
         startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
 function remainder(level, hidden, shown, elsewhere = 'the job summary') {
-    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
+    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `return-gate`.text,
@@ -85,11 +85,11 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         claimOf: (finding) => claims.get(finding),
         rulePages: budget.rulePages,
     };
-    for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {
+    for (const level of _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, material));

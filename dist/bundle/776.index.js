@@ -112,7 +112,7 @@ async function checkRun(report, request) {
     try {
         const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
         const { sent, error } = await writeCheckRun(client, run);
-        const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(finding)).length;
+        const all = report.findings.filter((finding) => finding.file !== null && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)(finding)).length;
         return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
     }
     catch (error) {

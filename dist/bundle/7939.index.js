@@ -40,11 +40,11 @@ async function affectedBy(claims, tree, changes, of) {
     for (const made of claims) {
         const { claim, returnFile } = made;
         const subject = of(made);
-        if (affected.has(subject) || (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooLong */ .pn)(claim.path))
+        if (affected.has(subject) || (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.isTooLong)(claim.path))
             continue;
         if (isHeldAgainst(made))
             affected.add(subject);
-        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
         if (path === null)
             continue;
         const places = [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedWith */ .WK)(path, returnFile)];
@@ -176,7 +176,7 @@ function verdictOn(total, found) {
     }
     if (found.count === total)
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('agrees');
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found.count, 'commit')} between the two.` });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(found.count, 'commit')} between the two.` });
 }
 
 
@@ -212,7 +212,7 @@ const deletionVerifier = {
 const NONE = new Set();
 function stillThere(verdict, claim, tree) {
     const { name, foundAt, submodule } = verdict;
-    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
     if (path === null || name === 'outside')
         return verdict;
     const entry = tree.find(path);
@@ -352,16 +352,16 @@ function isRead(item) {
     return item.kind !== 'unread';
 }
 function pendingVerdict({ claim, returnFile }, tree, resolver) {
-    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+    if ((0,model_path.isTooLong)(claim.path)) {
         return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
-    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    const path = (0,model_claim.claimedFile)(claim);
     if (path === null)
         return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
-    const fromRoot = (0,model_claim/* otherPlace */.Mf)(claim);
+    const fromRoot = (0,model_claim.otherPlace)(claim);
     if (fromRoot !== null && fromRoot !== path) {
         const other = resolver.resolve(fromRoot);
         if (other.kind !== 'absent')
@@ -426,7 +426,7 @@ function ofResolution(found, claim, asked, relocated) {
         return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
     }
     const foundAt = relocated ? asked : path === asked ? null : path;
-    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+    if ((0,model_path.namesFolder)(claim.path)) {
         return decided('directory', {
             foundAt,
             detail: `The path ends as that of a directory does, but ${asked} is a file.`,
@@ -481,10 +481,10 @@ async function sizesOf(ids, tree) {
     await tree.fetchContents(unknown);
     return tree.sizes(ids);
 }
-const LARGE = 8 * 1024 * 1024;
+const LARGEST_NEW_FILE = 8 * 1024 * 1024;
 function isTelling(size, isNew) {
     const bytes = size?.bytes ?? 0;
-    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGEST_NEW_FILE));
 }
 async function pointersIn(pending, files, tree) {
     const isPointer = (item) => item.kind === 'file' && typeof (0,collections/* valueOf */.RP)(files, item.id).content?.pointerSize === 'number';
@@ -526,7 +526,7 @@ function endingInside(path, tree) {
     for (let n = 0; n < segments.length; n++) {
         if (n > 0 && n === segments.length - 1)
             return '';
-        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        const end = (0,model_path.normalisePath)(segments.slice(n).join('/'));
         if (end !== null && tree.find(end)?.kind === 'file')
             return ` The tree has ${end}.`;
     }
@@ -686,7 +686,7 @@ class Resolver {
         const { at } = way;
         let place = at.children.get(name);
         if (place === undefined) {
-            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(at.path, name);
+            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(at.path, name);
             const touched = this.#isWatched(path);
             way.touched ||= touched;
             const entry = this.#tree.find(path);
@@ -732,7 +732,7 @@ function isUnseen({ text }) {
     return text === '';
 }
 function targetOf(text) {
-    return text === '' || text.length > LONGEST_TARGET ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .ji)(text);
+    return text === '' || text.length > LONGEST_TARGET ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.decodePathBytes)(text);
 }
 function isRooted(target) {
     return target.startsWith('/') || /^[A-Za-z]:/.test(target);
@@ -784,23 +784,23 @@ function affectedBy(changes) {
     const isTouched = (0,claims_kind/* isTouchedBy */.QL)(changes);
     let folders;
     return ({ returnFile }) => {
-        if (isTouched((0,requirements/* besideOf */.A4)(returnFile, 'spec.md')) || isTouched((0,requirements/* besideOf */.A4)(returnFile, 'tasks.md')))
+        if (isTouched((0,requirements.besideOf)(returnFile, 'spec.md')) || isTouched((0,requirements.besideOf)(returnFile, 'tasks.md')))
             return true;
         folders ??= (0,claims_kind/* foldersOf */.pd)([...changes.changed, ...changes.deleted].filter(isSpec));
-        return folders.has((0,requirements/* besideOf */.A4)(returnFile, 'specs'));
+        return folders.has((0,requirements.besideOf)(returnFile, 'specs'));
     };
 }
 async function verify(claims, tree) {
     const specs = await specsIn(tree);
     const byFolder = new Map();
     for (const { returnFile } of claims) {
-        const folder = (0,requirements/* folderOf */.yS)(returnFile);
+        const folder = (0,requirements.folderOf)(returnFile);
         if (!byFolder.has(folder))
             byFolder.set(folder, specsOf(returnFile, specs));
     }
     const counts = await countsIn(byFolder, tree);
     return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
-        ? verdictOn(asked, counts.get((0,requirements/* folderOf */.yS)(returnFile)) ?? 'There is no spec in the folder of the report.')
+        ? verdictOn(asked, counts.get((0,requirements.folderOf)(returnFile)) ?? 'There is no spec in the folder of the report.')
         : (0,claims_kind/* verdictOf */.Vj)('not-countable'));
 }
 function verdictOn({ of, total }, counts) {
@@ -812,22 +812,22 @@ function verdictOn({ of, total }, counts) {
         return (0,claims_kind/* verdictOf */.Vj)('agrees');
     if (found === 0)
         return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: `${specs} no heading of a ${of}.` });
-    return (0,claims_kind/* verdictOf */.Vj)('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
+    return (0,claims_kind/* verdictOf */.Vj)('differs', { detail: `${specs} ${(0,model_text.count)(found, of)}.` });
 }
 const specsIn = (0,collections/* oncePer */.Pu)(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
-    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+    return [...files].sort((a, b) => (0,model_text.compareText)(a.path, b.path));
 });
 function isSpec(path) {
     return path === 'spec.md' || path.endsWith('/spec.md');
 }
 function specsOf(report, specs) {
-    const folder = (0,requirements/* besideOf */.A4)(report, 'specs');
+    const folder = (0,requirements.besideOf)(report, 'specs');
     const first = firstFrom(`${folder}/`, specs);
     const end = Math.min(firstFrom(`${folder}0`, specs), first + MOST_SPECS + 1);
     if (end > first)
         return specs.slice(first, end);
-    const own = (0,requirements/* besideOf */.A4)(report, 'spec.md');
+    const own = (0,requirements.besideOf)(report, 'spec.md');
     const spec = specs[firstFrom(own, specs)];
     return spec?.path === own ? [spec] : [];
 }
@@ -864,9 +864,9 @@ async function countsOf(bytes) {
 }
 function tallyOf(text) {
     return {
-        requirement: (0,requirements/* countIn */.ry)(text, 'requirement'),
-        scenario: (0,requirements/* countIn */.ry)(text, 'scenario'),
-        task: (0,requirements/* countIn */.ry)(text, 'task'),
+        requirement: (0,requirements.countIn)(text, 'requirement'),
+        scenario: (0,requirements.countIn)(text, 'scenario'),
+        task: (0,requirements.countIn)(text, 'task'),
     };
 }
 function sumOf(specs, counts) {
@@ -1062,7 +1062,7 @@ function firstFile(paths, tree) {
 }
 function placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
-        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
+        const path = (0,model_path.isTooLong)(written) ? null : (0,model_path.normalisePath)(written);
         return path === null ? [] : [[path, ...(0,archive/* movedWith */.WK)(path, returnFile)]];
     });
 }
@@ -1082,7 +1082,7 @@ const planFolders = (0,collections/* oncePer */.Pu)(async (tree) => {
     }));
 });
 function newestFirst(a, b) {
-    return numberOf(b.path) - numberOf(a.path) || (0,model_text/* compareText */.n6)(b.path, a.path);
+    return numberOf(b.path) - numberOf(a.path) || (0,model_text.compareText)(b.path, a.path);
 }
 function numberOf(path) {
     const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
@@ -1126,7 +1126,7 @@ function compared({ completed, total }, path, plan) {
     if (isOther) {
         if (by === 'boxes')
             return (0,claims_kind/* verdictOf */.Vj)('no-plan');
-        return (0,claims_kind/* verdictOf */.Vj)('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
+        return (0,claims_kind/* verdictOf */.Vj)('other-total', { foundAt: path, detail: `${path} has ${(0,model_text.count)(phases.length, kind)}.` });
     }
     if (by === 'boxes' && total === null)
         return (0,claims_kind/* verdictOf */.Vj)('no-plan');
@@ -1135,7 +1135,7 @@ function compared({ completed, total }, path, plan) {
         return (0,claims_kind/* verdictOf */.Vj)('agrees', { foundAt: path });
     return (0,claims_kind/* verdictOf */.Vj)('behind', {
         foundAt: path,
-        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+        detail: `${path} marks ${String(done)} of ${(0,model_text.count)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
     });
 }
 
@@ -1178,7 +1178,7 @@ function affectedKinds(changes) {
     return (made) => affected.get(verifierOf(made.claim))?.(made) === true;
 }
 function verifierOf(claim) {
-    const kind = (0,model_claim/* kindOf */.I)(claim);
+    const kind = (0,model_claim.kindOf)(claim);
     const found = VERIFIERS.find((one) => one.kind === kind && (one.asks === undefined || one.asks === claim.asked?.kind));
     if (found === undefined)
         throw new Error(`claims of the kind ${kind} cannot be verified`);
@@ -1220,28 +1220,28 @@ function copySearch(comparison, { agentBranch, changes }) {
 function findCandidates(records, candidates, inUse, findings) {
     if (candidates.length === 0)
         return [];
-    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
     const isUnread = unreadAmong(findings, inUse);
     return records.flatMap((record) => {
         const { file, index, status, claims } = record;
-        const content = contents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }));
+        const content = contents.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }));
         if (content === undefined)
             return [];
         const outcome = outcomeOf(record, standards.get(record.standard));
         const unread = isUnread(record) ? { unread: true } : {};
-        const unproved = claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isProved */ .n_) ? {} : { unproved: true };
+        const unproved = claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__.isProved) ? {} : { unproved: true };
         return [{ file, index, status, outcome, ...unread, ...unproved, content }];
     });
 }
 function outcomeOf({ status, success }, standard) {
-    const state = standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOfStatus */ .tG)(status, standard);
+    const state = standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__.stateOfStatus)(status, standard);
     return state === 'success' && !success ? 'final' : (state ?? 'open');
 }
 function unreadAmong(findings, inUse) {
     const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
-    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY));
-    return ({ file, index }) => unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index })) || unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index: null }));
+    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey));
+    return ({ file, index }) => unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index })) || unread.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index: null }));
 }
 function findAdded(candidates, copied) {
     return candidates.filter(({ content }) => !copied.has(content));
@@ -1252,7 +1252,7 @@ function countUnsuccessful(addedReturns) {
         if (outcome === 'final' && status !== null)
             counts.set(status, (counts.get(status) ?? 0) + 1);
     }
-    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.status, b.status));
+    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.compareText)(a.status, b.status));
 }
 
 
@@ -1277,7 +1277,7 @@ function countUnsuccessful(addedReturns) {
 
 function truthRules(inUse) {
     const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
-    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTruth */ .Nk).map(({ id }) => id));
+    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_3__.isOfTruth).map(({ id }) => id));
 }
 async function baselineFilter(reach, { tree, changes, comparison, records }) {
     if (reach === null || reach === 'everything' || changes === null)
@@ -1313,10 +1313,10 @@ function unhideablePlaces(mayHide, changed, records) {
 }
 function brokenBy({ deleted }, records) {
     const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => {
-        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .claimedFile */ .YH)(claim);
-        return path !== null && deleted.has(path) ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)({ file, index, pointer: claim.pointer })] : [];
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__.claimedFile)(claim);
+        return path !== null && deleted.has(path) ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.placeKey)({ file, index, pointer: claim.pointer })] : [];
     })));
-    return (place) => broken.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)(place));
+    return (place) => broken.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.placeKey)(place));
 }
 
 
@@ -1488,7 +1488,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
     const { file, index, pointer, range, excerpt } = location;
     const place = pointer ?? '';
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(location.value, place));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.valueAt)(location.value, place));
     const rule = active.rule.id;
     const unread = problem.unread ?? (rule.endsWith('-unread') ? 1 : undefined);
     return {
@@ -1513,8 +1513,8 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             rule,
             file,
             index,
-            pointer: name === undefined ? pointer : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(place, name),
-            value: typeof value === 'object' && value !== null ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isArray */ .cy)(value) ? '[]' : '{}') : (value ?? null),
+            pointer: name === undefined ? pointer : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(place, name),
+            value: typeof value === 'object' && value !== null ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
 }
@@ -1525,13 +1525,13 @@ function recommendationOf({ active, problem }) {
     return problem.recommendation ?? active.rule.about().remedy;
 }
 function isLowered({ severity, usual }, problem) {
-    return (usual !== undefined && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(severityOf({ severity }, problem)) > (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(severityOf({ severity: usual }, problem)));
+    return (usual !== undefined && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(severityOf({ severity }, problem)) > (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(severityOf({ severity: usual }, problem)));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
     if (problem.severity === undefined)
         return set;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(problem.severity) > (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(set) ? problem.severity : set;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(problem.severity) > (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(set) ? problem.severity : set;
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
@@ -1555,10 +1555,10 @@ function byPlace(a, b) {
     }
     return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
         (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.rule, b.rule) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.compareText)(a.rule, b.rule) ||
         (a.index ?? -1) - (b.index ?? -1) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.pointer ?? '', b.pointer ?? '') ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.message, b.message));
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.compareText)(a.pointer ?? '', b.pointer ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.compareText)(a.message, b.message));
 }
 const MOST_FINDINGS = 100;
 class FindingList {
@@ -1581,7 +1581,7 @@ class FindingList {
         tally.first ??= location();
         tally.untrue ||= raised.untrue === true;
         tally.lowered ||= raised.untrue === true && isLowered(raised.active, raised.problem);
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(severity) < (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(tally.worst))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(severity) < (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(tally.worst))
             tally.worst = severity;
     }
     pending() {
@@ -1630,7 +1630,7 @@ function stepsOf(validated, expectedSession, agent) {
         (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(byStep, stepOf((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(rules, finding.rule), finding)).push(finding);
     }
     const steps = _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .STEPS */ .UT.map((name) => {
-        const remarks = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(byStep, name).sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .rank */ .Tm)(b.severity) || byPlace(a, b));
+        const remarks = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(byStep, name).sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.rank)(b.severity) || byPlace(a, b));
         return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
     });
     return {
@@ -1669,7 +1669,7 @@ function outcomeOfArtifacts(records) {
     const claims = successes.flatMap((record) => record.claims);
     if (claims.length === 0)
         return { kind: 'unchecked', because: 'no-artifacts' };
-    if (!claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_5__/* .isChecked */ .WJ))
+    if (!claims.some(_model_claim_js__WEBPACK_IMPORTED_MODULE_5__.isChecked))
         return { kind: 'unchecked', because: 'unverifiable' };
     return { kind: 'passed' };
 }
@@ -1717,7 +1717,7 @@ async function readBatch(files, contents, { standards }) {
     return readings;
 }
 const STRAY = {
-    problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_START */ .WS }],
+    problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__.FILE_START }],
     returns: [],
     line: () => '',
 };
@@ -1875,7 +1875,7 @@ function isSkipped({ mark, isCertain }, { link }, { kind }) {
 }
 function whyUnread({ link }, content, limit) {
     if (link || content.kind === 'bytes')
-        return { kind: 'link', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_START */ .WS };
+        return { kind: 'link', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__.FILE_START };
     return content.kind === 'lacking' ? content : { ...content, limit };
 }
 
@@ -1927,7 +1927,7 @@ function ruleSet(standard, levels, overrides = null) {
     return {
         document: of('document'),
         return: ofReturns,
-        ofArchived: ofReturns.filter(({ rule }) => !(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfForm */ .Ay)(rule) || rule.structural === true),
+        ofArchived: ofReturns.filter(({ rule }) => !(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.isOfForm)(rule) || rule.structural === true),
         claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== 'commits')),
         claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after !== undefined)),
         run: of('run'),
@@ -1949,7 +1949,7 @@ function claimKey(kind, verdict) {
     return `${kind} ${verdict}`;
 }
 function claimRules(rules, { claim: made, verdict }, file, overrides) {
-    const list = rules.get(claimKey((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(made), verdict.name)) ?? NO_RULES;
+    const list = rules.get(claimKey((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.kindOf)(made), verdict.name)) ?? NO_RULES;
     return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
 }
 const NONE = [];
@@ -1964,7 +1964,7 @@ function activeIn(active, file, overrides) {
     return severity === active.severity ? active : { ...active, ...withLevel(active.usual ?? active.severity, severity) };
 }
 function withLevel(usual, severity = usual) {
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isStricter */ .V$)(usual, severity) ? { severity, usual } : { severity };
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.isStricter)(usual, severity) ? { severity, usual } : { severity };
 }
 function inFile(raised, file, overrides) {
     if (overrides === null)
@@ -1979,29 +1979,29 @@ function evaluateDocument({ standard, ...file }, rules, context, overrides) {
         return NONE;
     const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
     const subject = { ...file, standard, hasRule, looseNouns: _families_choose_js__WEBPACK_IMPORTED_MODULE_5__/* .LOOSE_NOUNS */ .$q };
-    const raised = rules.document.flatMap((active) => (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(active.rule.check(subject, context, active.params)).map((problem) => ({ active, problem })));
+    const raised = rules.document.flatMap((active) => (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.listFound)(active.rule.check(subject, context, active.params)).map((problem) => ({ active, problem })));
     return inFile(raised, subject.file, overrides);
 }
 function evaluateReturn(subject, rules, context, overrides = null) {
     let raised;
     for (const active of rules) {
         const found = active.rule.check(subject, context, active.params);
-        if (found === _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$)
+        if (found === _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING)
             continue;
-        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(found))
+        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.listFound)(found))
             (raised ??= []).push({ active, problem });
     }
     return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
 function concernsArchived({ active, problem }, subject) {
-    if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfForm */ .Ay)(active.rule))
+    if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.isOfForm)(active.rule))
         return true;
-    if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(problem).includes('/status'))
+    if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.placesOf)(problem).includes('/status'))
         return true;
-    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__/* .weighsAsSuccess */ .PY)(subject) && bearsClaims(problem, subject.standard);
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.weighsAsSuccess)(subject) && bearsClaims(problem, subject.standard);
 }
 function bearsClaims(problem, { claimFields }) {
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(problem).some((place) => {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.placesOf)(problem).some((place) => {
         const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
         return claimFields.some((field) => isListOrField(pattern, field.pattern));
     });
@@ -2014,7 +2014,7 @@ function withoutSuperseded(raised) {
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.placesOf)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -2023,7 +2023,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.placesOf)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -2071,7 +2071,7 @@ function findingLevels(list) {
             return [because];
         if (level === 'off')
             return [];
-        const lowered = finding.untrue === true && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isStricter */ .V$)(finding.severity, level);
+        const lowered = finding.untrue === true && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.isStricter)(finding.severity, level);
         return [{ ...because, severity: level, ...(lowered ? { lowered } : {}) }];
     });
 }
@@ -2099,14 +2099,14 @@ function evaluateRunRules(run, inUse, { levels, overrides, }, context, stage, mo
     const findings = new _finding_js__WEBPACK_IMPORTED_MODULE_7__/* .FindingList */ .kQ(mostFindings);
     for (const { active, standards } of uses.values()) {
         const returns = run.returns.filter(({ standard }) => standards.has(standard));
-        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listFound */ .nE)(active.rule.check({ ...run, returns, holdsReturn }, context))) {
+        for (const problem of (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.listFound)(active.rule.check({ ...run, returns, holdsReturn }, context))) {
             const { file = null, index = null } = problem;
             const here = activeIn(active, file, overrides);
             if (here === undefined)
                 continue;
             findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .wY)({ file, index }));
-                const range = problem.range ?? (line === undefined ? null : { ..._model_pointer_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_START */ .WS, startLine: line, endLine: line });
+                const line = index === null ? undefined : lines().get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.returnKey)({ file, index }));
+                const range = problem.range ?? (line === undefined ? null : { ..._model_pointer_js__WEBPACK_IMPORTED_MODULE_6__.FILE_START, startLine: line, endLine: line });
                 return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             });
         }
@@ -2115,7 +2115,7 @@ function evaluateRunRules(run, inUse, { levels, overrides, }, context, stage, mo
 }
 function firstLines({ returns }) {
     let lines;
-    return () => (lines ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .wY)(record), record.line])));
+    return () => (lines ??= new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.returnKey)(record), record.line])));
 }
 const REQUIRED_OF_SEVERAL = new Map([
     ['', ['status', 'metadata']],
@@ -2294,18 +2294,18 @@ function familyOfDocument(gathered, problems, reading, familyOfJson = () => (0,_
         return knownFamily(gathered, json) ?? familyOfJson(json);
     if (gathered.family !== null)
         return gathered.family;
-    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || _model_document_js__WEBPACK_IMPORTED_MODULE_3__/* .PROBLEMS_OF_JSON */ .ck.has(kind));
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || _model_document_js__WEBPACK_IMPORTED_MODULE_3__.PROBLEMS_OF_JSON.has(kind));
     return ofJson ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json') : (reading?.returns[0]?.composed ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown'));
 }
 function betterVersion(subject, standard, standards, context) {
     const { value, shapeErrors } = subject;
-    if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(shapeErrors, value, standard.shape))
+    if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(shapeErrors, value, standard.shape))
         return null;
     const others = standards.siblings(standard);
     const family = [standard, ...others];
     const fitting = others.flatMap((other) => {
         const errors = other.validate(value);
-        const fits = !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(errors, value, other.shape) && family.every((one) => knowsFieldsOf(one, other, value));
+        const fits = !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(errors, value, other.shape) && family.every((one) => knowsFieldsOf(one, other, value));
         return fits ? [{ other, errors }] : [];
     });
     if (fitting.length === 0)
@@ -2329,7 +2329,7 @@ const rulesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer
 function knowsFieldsOf(standard, other, value) {
     return Object.entries(standard.shape.fields).every(([place, names]) => {
         const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
-        return unknown.every((name) => !occurs(value, [...(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(place), name]));
+        return unknown.every((name) => !occurs(value, [...(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.tokens)(place), name]));
     });
 }
 function occurs(value, [step, ...rest]) {
@@ -2338,8 +2338,8 @@ function occurs(value, [step, ...rest]) {
     if (step === undefined)
         return true;
     if (step === '*')
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) && value.some((element) => occurs(element, rest));
-    return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, step), rest);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) && value.some((element) => occurs(element, rest));
+    return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, step), rest);
 }
 async function loadComparedVersions(files, readings, standards) {
     for (const [n, { file, gathered }] of files.entries()) {
@@ -2348,7 +2348,7 @@ async function loadComparedVersions(files, readings, standards) {
             if (standards.knowsSiblings(standard))
                 continue;
             const value = standard.normalize?.(found.value) ?? found.value;
-            if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(standard.validate(value), value, standard.shape))
+            if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(standard.validate(value), value, standard.shape))
                 await standards.loadSiblings(standard);
         }
     }
@@ -2468,7 +2468,7 @@ function withoutUnevaluated(stale, { returns }, inUse) {
     if (stale === null)
         return null;
     const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)] : [])));
-    const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfForm */ .Ay)(rule) ? [rule.id] : []))));
+    const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.isOfForm)(rule) ? [rule.id] : []))));
     const entries = stale.entries.filter(({ file, rule }) => !files.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)) || !ofForm.has(rule));
     return entries.length === 0 ? null : { ...stale, entries };
 }
@@ -2476,7 +2476,7 @@ function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhidea
     if (reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)({ file, index }), what]));
+    const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }), what]));
     const ofTruth = (0,_change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .truthRules */ .hA)(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -2485,14 +2485,14 @@ function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhidea
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        const what = places.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
 }
 function conclude(files, findings, { failOn, ifNoReturns }) {
     if (files === 0 && ifNoReturns === 'error')
         return 'empty';
-    return findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .failsAt */ .ZN)(finding, failOn)) ? 'failed' : 'passed';
+    return findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.failsAt)(finding, failOn)) ? 'failed' : 'passed';
 }
 function joinParts(parts) {
     const [only, ...others] = parts;
@@ -2506,7 +2506,7 @@ function joinParts(parts) {
         return joined;
     };
     const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
-    const byFile = (a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n6)(a.file, b.file);
+    const byFile = (a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__.compareText)(a.file, b.file);
     return {
         holding: sum(({ holding }) => holding),
         skippedFiles: sum(({ skippedFiles }) => skippedFiles),
@@ -2538,17 +2538,17 @@ function joinFolders(parts) {
     const joined = new Map();
     for (const { returnsIn } of parts) {
         for (const [folder, files] of returnsIn) {
-            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .compareText */ .n6).slice(0, 2));
+            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_10__.compareText).slice(0, 2));
         }
     }
     return joined;
 }
 function tally(files, returns, findings) {
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_11__/* .VERDICTS */ .bk.map((name) => [name, 0]));
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_11__.VERDICTS.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
         for (const claim of record.claims) {
-            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_11__/* .isCompared */ .uQ)(claim))
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_11__.isCompared)(claim))
                 claims++;
             verdicts[claim.verdict.name]++;
         }
@@ -2578,7 +2578,7 @@ function tally(files, returns, findings) {
 }
 const NOTHING = {
     changes: null,
-    answersFor: 'all',
+    failOnScope: 'all',
     agentBranch: null,
     lastMessage: null,
     calledAgent: null,
@@ -2703,7 +2703,7 @@ function digestsOf({ changes, baseline, ...rules }) {
     return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
 function digest(value) {
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(JSON.stringify(value));
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.sha256)(JSON.stringify(value));
 }
 function idsOf(versions) {
     return [...new Set(versions.flatMap((version) => version?.id ?? []))];
@@ -2885,7 +2885,7 @@ function parseShard(text) {
     return shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
 }
 function isInShard(path, { part, parts }) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)('sha256').update((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path)).digest().readUInt32BE(0) % parts === part - 1;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)('sha256').update((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(path)).digest().readUInt32BE(0) % parts === part - 1;
 }
 function withinShard({ matches, ...selection }, shard) {
     return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
@@ -2934,91 +2934,6 @@ function parse(text, notJson) {
     catch {
         throw notJson(text);
     }
-}
-
-
-/***/ }),
-
-/***/ 16057:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ besideOf),
-/* harmony export */   C2: () => (/* binding */ changeOf),
-/* harmony export */   TS: () => (/* binding */ requirementIn),
-/* harmony export */   oC: () => (/* binding */ openTasksIn),
-/* harmony export */   ry: () => (/* binding */ countIn),
-/* harmony export */   xv: () => (/* binding */ withoutDate),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-
-function requirementIn(id, texts) {
-    let known = false;
-    let ticked = null;
-    for (const text of texts) {
-        for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + id.length)) {
-            if (!isWord(text, at, id.length))
-                continue;
-            known = true;
-            const box = boxBefore(text, at);
-            if (box !== null)
-                ticked = ticked === true || box;
-        }
-    }
-    return { known, ticked };
-}
-const IN_WORD = /[\p{L}\p{N}_]/u;
-function isWord(text, at, length) {
-    const before = text[at - 1] ?? '';
-    const after = text.slice(at + length, at + length + 2);
-    return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
-}
-const LONGEST_LINE = 2_000;
-function boxBefore(text, at) {
-    const from = Math.max(0, at - LONGEST_LINE);
-    const before = text.slice(from, at);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const mark = /^\s*[-*+]\s+\[([ xX])\]/.exec(line)?.[1];
-    return mark === undefined ? null : mark !== ' ';
-}
-const COUNTED = {
-    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
-    scenario: /^#### Scenario:[ \t]*\S/,
-    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
-};
-function countIn(text, of) {
-    const counted = COUNTED[of];
-    let n = 0;
-    for (const line of text.split('\n'))
-        if (counted.test(line))
-            n++;
-    return n;
-}
-const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
-function openTasksIn(text) {
-    return text.split('\n').flatMap((content, n) => {
-        const [, task] = OPEN_TASK.exec(content) ?? [];
-        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
-    });
-}
-function folderOf(file) {
-    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
-}
-function besideOf(file, name) {
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
-}
-function withoutDate(name) {
-    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
-function changeOf(file) {
-    const segments = file.split('/');
-    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-    if (at < 2)
-        return null;
-    const first = segments[at] === 'archive' ? at + 1 : at;
-    const name = segments[first];
-    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
 }
 
 

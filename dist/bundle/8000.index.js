@@ -118,7 +118,7 @@ function proposedFiles({ entries }, chosen, { root, place, config, baseline }) {
         inProject(config, configuration(chosen), ofConfig, true),
         ...(known === 0
             ? []
-            : [inProject(baseline, (0,baseline_baseline/* renderBaseline */.qL)(entries), `${(0,model_text/* count */.U9)(known, 'known finding')}, which will not fail`, false)]),
+            : [inProject(baseline, (0,baseline_baseline/* renderBaseline */.qL)(entries), `${(0,model_text.count)(known, 'known finding')}, which will not fail`, false)]),
         workflow('pull-request', 'return-gate.yml', 'checks every pull request'),
         ...(hasReturns
             ? [workflow('nightly-audit', 'return-gate-nightly.yml', 'checks all returns at night, and keeps a report')]
@@ -176,7 +176,7 @@ function exists({ name, path }, project) {
     }
 }
 function unwritten(name, error) {
-    return `${name} could not be written: ${(0,model_text/* reasonOf */.A3)(error)}`;
+    return `${name} could not be written: ${(0,model_text.reasonOf)(error)}`;
 }
 
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
@@ -239,7 +239,7 @@ const init = (0,options/* command */.G5)({
         const configured = await (0,load/* readConfig */.Xg)(disk);
         const presets = await fittingPresets(tree, configured);
         const config = ownConfig === null && presets.length > 0 ? (0,config_config/* toConfig */.q)('', {}, [], presets) : configured;
-        const baseline = config?.baseline ?? finding/* BASELINE_FILE */.tu;
+        const baseline = config?.baseline ?? finding.BASELINE_FILE;
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const before = (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project);
         const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
@@ -304,12 +304,12 @@ function fittingVersions({ returns, findings }) {
     for (const { rule, message, file, index } of findings) {
         const [, id] = /has the shape of (\S+)\.$/.exec(message) ?? [];
         if (rule === 'standard-mismatch' && id !== undefined)
-            others.set((0,finding/* returnKey */.wY)({ file, index }), id);
+            others.set((0,finding.returnKey)({ file, index }), id);
     }
     const families = (0,collections/* groupBy */.$z)(returns, ({ standard }) => standard.replace(/@.*/, ''));
     return choose/* FAMILY_NAMES */.ME.flatMap((family) => {
         const ofFamily = families.get(family) ?? [];
-        const votes = [...(0,collections/* groupBy */.$z)(ofFamily, (one) => others.get((0,finding/* returnKey */.wY)(one)) ?? one.standard)];
+        const votes = [...(0,collections/* groupBy */.$z)(ofFamily, (one) => others.get((0,finding.returnKey)(one)) ?? one.standard)];
         const [most] = votes.sort(([, a], [, b]) => b.length - a.length);
         return most?.[0] ?? [];
     });
@@ -323,17 +323,17 @@ function foundReturns(report, config, ownConfig, paint) {
         });
         return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `No returns found`)}\n${lines.map((line) => (0,sink/* terminal */.Fo) `  ${line}\n`)}`;
     }
-    const byReturn = (0,collections/* groupBy */.$z)(findings, finding/* returnKey */.wY);
+    const byReturn = (0,collections/* groupBy */.$z)(findings, finding.returnKey);
     const place = (id) => choose/* FAMILY_NAMES */.ME.findIndex((family) => id.startsWith(`${family}@`));
     const versions = [...(0,collections/* groupBy */.$z)(returns, ({ standard }) => standard)].sort(([a], [b]) => place(a) - place(b));
     const rows = versions.map(([id, ofVersion]) => {
-        const found = ofVersion.map((one) => byReturn.get((0,finding/* returnKey */.wY)(one)) ?? []);
+        const found = ofVersion.map((one) => byReturn.get((0,finding.returnKey)(one)) ?? []);
         const good = found.filter((all) => all.every(({ severity }) => severity !== 'error')).length;
         return [
             (0,sink/* terminal */.Fo) `${id}`,
-            (0,sink/* terminal */.Fo) `${(0,model_text/* count */.U9)(ofVersion.length, 'return')}`,
+            (0,sink/* terminal */.Fo) `${(0,model_text.count)(ofVersion.length, 'return')}`,
             (0,sink/* terminal */.Fo) `${good} without an error`,
-            (0,sink/* terminal */.Fo) `${(0,model_text/* count */.U9)(found.flat().length, 'finding')}  ${ownConfig === null ? 'proposed' : `by ${ownConfig}`}`,
+            (0,sink/* terminal */.Fo) `${(0,model_text.count)(found.flat().length, 'finding')}  ${ownConfig === null ? 'proposed' : `by ${ownConfig}`}`,
         ];
     });
     const named = findings.filter((finding) => finding.untrue === true);
@@ -551,11 +551,11 @@ function compare({ asked, label, given }, before, report) {
     const several = `${String(given)} reports were named, and ${label} is the last of them.`;
     return {
         against: { report: label, revision: before.source.revision },
-        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         fixed: before.findings
             .filter((finding) => unpaired.has(finding))
             .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
-            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(b.severity)),
+            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
         unchanged: pairs.length - added.length,
         updated: updated.map(({ now }) => now),
         doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
@@ -574,7 +574,7 @@ function demandSameSource(what, then, now) {
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
-    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
+    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
     const standards = new Map(returns.map((one) => [identity(one), one.standard]));
     const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
     const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
@@ -586,7 +586,7 @@ function doubtsOf({ tool, source, returns }, now) {
         [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
         [
             others > 0,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
+            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
         ],
     ];
     return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
@@ -627,7 +627,7 @@ function worstState(sources, words) {
     return STATES.find((state) => said.includes(state)) ?? 'unknown';
 }
 function stateOf(value) {
-    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'state');
+    const state = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'state');
     return STATES.find((known) => known === state) ?? 'unknown';
 }
 function stateOfShown(word, { status: [first] }) {
@@ -704,7 +704,7 @@ function shardOf({ name, shard, json }, pool) {
 function demandCounts(name, stated, { verdicts, ...found }) {
     const counts = [
         ...Object.entries(found).map(([key, n]) => [key, stated[key], n]),
-        ...claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
+        ...claim.VERDICTS.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
     ];
     for (const [key, n, counted] of counts) {
         if (n === counted)
@@ -867,7 +867,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(454), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
+    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));
@@ -903,7 +903,7 @@ const TRAITS = [
     },
     {
         name: 'root',
-        of: ({ head: { source } }) => (0,model_text/* quote */.hD)(source.root, 200),
+        of: ({ head: { source } }) => (0,model_text.quote)(source.root, 200),
         instead: 'Run every shard with the same --root, or working-directory.',
     },
     {
@@ -919,7 +919,7 @@ const DIGESTS = [
 ];
 const MOST_NAMED = 10;
 function shardsOfOneRun(reports) {
-    const [first, ...others] = [...reports].sort((a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || (0,model_text/* compareText */.n6)(a.name, b.name));
+    const [first, ...others] = [...reports].sort((a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || (0,model_text.compareText)(a.name, b.name));
     if (first === undefined)
         throw new usage/* UsageError */.e('There is no report to join: name those of all shards.');
     let before = first;
@@ -943,12 +943,12 @@ function demandSameRun(one, other) {
             throw foreign(one, other, `${name} (${own} and ${others})`, instead);
     }
     const settings = [one.head.settings, other.head.settings];
-    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text/* compareText */.n6);
+    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text.compareText);
     for (const name of names) {
         const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
         if (own === others)
             continue;
-        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text/* quote */.hD)(own ?? '')} and ${(0,model_text/* quote */.hD)(others ?? '')})`;
+        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text.quote)(own ?? '')} and ${(0,model_text.quote)(others ?? '')})`;
         throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
     }
     for (const { key, name, instead } of DIGESTS) {
@@ -967,7 +967,7 @@ function demandAll(reports) {
         return;
     const names = missing.slice(0, MOST_NAMED).map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
     const more = missing.length - names.length;
-    const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+    const shown = (0,model_text.listOf)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
 

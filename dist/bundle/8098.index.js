@@ -18,9 +18,9 @@ exports.modules = {
 
 
 function toConfig(file, value, warnings = [], forms = []) {
-    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-file-size');
-    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-returns');
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-claims');
+    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-file-size');
+    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-returns');
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-claims');
     return {
         file,
         warnings,
@@ -28,24 +28,24 @@ function toConfig(file, value, warnings = [], forms = []) {
         paths: texts(value, 'paths'),
         ignore: texts(value, 'ignore'),
         rules: levelsOf(value),
-        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map(toOverride),
+        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject).map(toOverride),
         vocabulary: vocabularyOf(value),
-        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
+        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'agents') === undefined ? null : texts(value, 'agents'),
         familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, name);
             return given === undefined ? [] : [[name, given]];
         })),
-        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'fail-on'),
-        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'if-no-returns'),
-        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'archived'),
-        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'stale-after'),
-        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'max-file-size'),
+        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'fail-on'),
+        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'if-no-returns'),
+        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'archived'),
+        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'stale-after'),
+        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'max-file-size'),
         maxReturns: typeof returns === 'number' ? String(returns) : undefined,
         maxClaims: typeof claims === 'number' ? String(claims) : undefined,
         unclaimed: texts(value, 'unclaimed'),
         agentBranches: texts(value, 'agent-branches'),
-        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'agent-branches-require'),
-        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'baseline') ?? null,
+        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'agent-branches-require'),
+        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'baseline') ?? null,
         forms,
     };
 }
@@ -55,24 +55,24 @@ function toOverride(value) {
         findings: texts(value, 'findings'),
         standards: standardsOf(value),
         rules: levelsOf(value),
-        reason: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'reason'),
+        reason: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'reason'),
     };
 }
 function texts(value, key) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, key).filter((element) => typeof element === 'string');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, key).filter((element) => typeof element === 'string');
 }
 function standardsOf(value) {
-    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'standards');
+    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'standards');
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(chosen, family);
+        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(chosen, family);
         return id === undefined ? [] : [[family, id]];
     }));
 }
 function vocabularyOf(value) {
-    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'vocabulary');
+    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'vocabulary');
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(vocabulary, family);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(words))
+        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(vocabulary, family);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(words))
             return [];
         const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
         const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
@@ -80,13 +80,13 @@ function vocabularyOf(value) {
     }));
 }
 function fieldEntries(value, key) {
-    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, key);
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found) ? Object.entries(found) : [];
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, key);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(found) ? Object.entries(found) : [];
 }
-const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'off'];
+const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES, 'off'];
 function levelsOf(value) {
-    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'rules');
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(rules))
+    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'rules');
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(rules))
         return new Map();
     return new Map(Object.entries(rules).flatMap(([id, given]) => {
         if ((0,_removed_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)('rule', id) !== undefined)
@@ -157,7 +157,7 @@ function isLooserForm(was, now) {
         (was.schema !== null && now.schema === null));
 }
 function canFail(level, threshold) {
-    return level !== 'off' && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(level, threshold);
+    return level !== 'off' && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isAtLeast)(level, threshold);
 }
 
 
@@ -226,7 +226,7 @@ function underPolicy(policy, options, project) {
     });
     const keepStrict = (rules, nameOf) => {
         const kept = [...rules].filter(([rule, level]) => {
-            const isLooser = (0,finding/* isStricter */.V$)(mildest(policy, rule) ?? 'off', level);
+            const isLooser = (0,finding.isStricter)(mildest(policy, rule) ?? 'off', level);
             if (isLooser)
                 overruled.add(nameOf(rule));
             return !isLooser;
@@ -257,7 +257,7 @@ function underPolicy(policy, options, project) {
 function mildest({ rules, failOn }, rule) {
     const threshold = failOn === 'warning' || failOn === 'notice' ? failOn : 'error';
     const usual = rule_ids/* PROOF_RULES */.ZY.get(rule);
-    return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && (0,finding/* isAtLeast */.du)(usual, threshold) ? usual : undefined);
+    return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && (0,finding.isAtLeast)(usual, threshold) ? usual : undefined);
 }
 function vocabularyUnder(own, wanted, overruled) {
     const families = new Set([...own.keys(), ...wanted.keys()]);
@@ -342,8 +342,8 @@ function readSettings(raw, nameOfSetting, config = null) {
     const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
     const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
     const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-    const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(model_document/* MOST_RETURNS_OF_RUN */.Ck);
-    const maxClaims = raw.maxClaims ?? config?.maxClaims ?? String(model_document/* MOST_CLAIMS_OF_RUN */.Gw);
+    const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(model_document.MOST_RETURNS_OF_RUN);
+    const maxClaims = raw.maxClaims ?? config?.maxClaims ?? String(model_document.MOST_CLAIMS_OF_RUN);
     const selected = readSelection(raw, nameOfSetting, config);
     const asked = namingSetting(nameOfSetting('standard'), () => (0,choose/* namedStandards */.ag)(raw.standard ?? 'auto'));
     return {
@@ -364,7 +364,7 @@ function readSettings(raw, nameOfSetting, config = null) {
         expectedSession: raw.expectSession ?? null,
         now: raw.now === undefined
             ? raw.clock
-            : (0,parse_option/* parseOption */.ZY)(nameOfSetting('now'), raw.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : (0,parse_option/* parseOption */.ZY)(nameOfSetting('now'), raw.now, (text) => (0,iso_8601.parseIso8601)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
         agents: config?.agents ?? null,
@@ -476,7 +476,7 @@ function shardSettings({ readFrom: { options, config, policy }, ...settings }) {
 }
 function digestOf(config) {
     const text = JSON.stringify({ ...config, file: undefined }, (_, value) => value instanceof Map ? [...value.entries()] : value);
-    return (0,model_text/* sha256 */.sc)(text);
+    return (0,model_text.sha256)(text);
 }
 
 // EXTERNAL MODULE: ./src/model/report.ts
@@ -520,20 +520,20 @@ function claimsOf(value, { claimFields: fields, claims: others }, file, beside) 
         const place = patternPlace(pattern);
         let holder = value;
         for (const name of place.steps)
-            holder = (0,json/* field */.ZZ)(holder, name);
+            holder = (0,json.field)(holder, name);
         if (place.member === null)
             claim(holder, place.list, null, claims);
-        else if ((0,json/* isArray */.cy)(holder)) {
+        else if ((0,json.isArray)(holder)) {
             for (let index = 0; index < holder.length; index++) {
                 const element = holder[index];
-                const status = (0,json/* stringField */.OM)(element, 'status');
+                const status = (0,json.stringField)(element, 'status');
                 if (statuses !== undefined && status !== undefined && !statuses.includes(status))
                     continue;
                 const last = claims.length;
                 ofElement(element, place, index, place.member, claims);
                 const made = claims[last];
-                if (linked === true && made !== undefined && (0,json/* field */.ZZ)(element, 'linked') === true)
-                    claims[last] = (0,model_claim/* claimOfLink */._x)(made, file);
+                if (linked === true && made !== undefined && (0,json.field)(element, 'linked') === true)
+                    claims[last] = (0,model_claim.claimOfLink)(made, file);
             }
         }
         if (kind !== undefined)
@@ -550,8 +550,8 @@ function ofElement(element, place, index, member, claims) {
         bareClaim(element, pointerTo(place, index, ''), claims);
     }
     else if (member !== '') {
-        const path = (0,json/* field */.ZZ)(element, member);
-        claim(path, pointerTo(place, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
+        const path = (0,json.field)(element, member);
+        claim(path, pointerTo(place, index, member), (0,json.stringField)(element, 'type') ?? null, claims);
     }
 }
 const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—–[]|--?\s))/;
@@ -610,7 +610,7 @@ var pointer = __webpack_require__(8664);
 function statementOf({ value, unread = [] }, standard, file) {
     const claims = new Map(claimsOf(value, standard, file).flatMap((claim) => {
         const path = stated(claim);
-        return path === null ? [] : [[claimKey(path, (0,model_claim/* isDeletion */.zo)(claim)), path]];
+        return path === null ? [] : [[claimKey(path, (0,model_claim.isDeletion)(claim)), path]];
     }));
     const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
     const lines = unread.map(({ text }) => text);
@@ -620,7 +620,7 @@ function outcomeOf(value, standard) {
     const session = sessionIn(value);
     if (standard === undefined)
         return { session, succeeds: false };
-    return { session, succeeds: (0,model_return/* weighsAsSuccess */.PY)({ value, standard }) };
+    return { session, succeeds: (0,model_return.weighsAsSuccess)({ value, standard }) };
 }
 function isContinued(earlier, later) {
     if (earlier.session !== null && later.session !== null && earlier.session !== later.session)
@@ -631,9 +631,9 @@ function outcomeIn(earlier, later) {
     return { session: earlier.session ?? later.session, succeeds: earlier.succeeds };
 }
 function stated(claim) {
-    const kind = (0,model_claim/* kindOf */.I)(claim);
-    if ((0,model_claim/* namesFile */.X7)(claim) || kind === 'observation')
-        return (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path);
+    const kind = (0,model_claim.kindOf)(claim);
+    if ((0,model_claim.namesFile)(claim) || kind === 'observation')
+        return (0,model_claim.claimedFile)(claim) ?? directPath(claim.path);
     if (claim.asked?.kind === 'commits')
         return `commits: ${String(claim.asked.total)}`;
     return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
@@ -647,14 +647,14 @@ function isKeyOfDeletion(key) {
 }
 const DELETED = '\0deleted';
 function contentDigest(value) {
-    return (0,model_text/* sha256 */.sc)(canonical(value), 32);
+    return (0,model_text.sha256)(canonical(value), 32);
 }
 function outcomeKey(value) {
-    const status = (0,model_return/* statusOf */.c2)({ value });
+    const status = (0,model_return.statusOf)({ value });
     return JSON.stringify([status === undefined ? null : plain(status), writtenSession(value)]);
 }
 function writtenSession(value) {
-    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
+    const session = (0,json.stringField)((0,model_return.metadataOf)({ value }), 'session_id') ?? (0,json.stringField)(value, 'session_id');
     return session === undefined ? null : plain(session);
 }
 function sessionIn(value) {
@@ -673,7 +673,7 @@ function saysTheSame(now, before, exists) {
 }
 function directPath(path) {
     const slashed = path.trim().replaceAll('\\', '/');
-    return (0,model_path/* normalisePath */.qb)(slashed) ?? slashed;
+    return (0,model_path.normalisePath)(slashed) ?? slashed;
 }
 function nameIn(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -681,11 +681,11 @@ function nameIn(path) {
 function canonical(value) {
     if (typeof value === 'string')
         return JSON.stringify(plain(value));
-    if ((0,json/* isArray */.cy)(value))
+    if ((0,json.isArray)(value))
         return `[${value.map(canonical).join()}]`;
-    if (!(0,json/* isObject */.Gv)(value))
+    if (!(0,json.isObject)(value))
         return JSON.stringify(value ?? null);
-    const members = Object.keys(value).map((key) => `${JSON.stringify(plain(key))}:${canonical((0,json/* field */.ZZ)(value, key))}`);
+    const members = Object.keys(value).map((key) => `${JSON.stringify(plain(key))}:${canonical((0,json.field)(value, key))}`);
     return `{${members.sort().join()}}`;
 }
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -703,11 +703,11 @@ function recordOf(found, { of, standard, claims, reduced, archived, calledAgent,
         standard: standard.id,
         status,
         success,
-        ...(status === null || (0,model_return/* stateOfStatus */.tG)(status, standard) !== null ? {} : { foreignStatus: true }),
-        agent: calledAgent ?? (0,model_return/* agentOf */.jk)(found),
-        session: (0,model_return/* sessionOf */.MC)({ value, standard }),
-        delegation: (0,model_return/* delegationOf */.SF)(found),
-        startedAt: (0,json/* stringField */.OM)(value, 'started_at') ?? null,
+        ...(status === null || (0,model_return.stateOfStatus)(status, standard) !== null ? {} : { foreignStatus: true }),
+        agent: calledAgent ?? (0,model_return.agentOf)(found),
+        session: (0,model_return.sessionOf)({ value, standard }),
+        delegation: (0,model_return.delegationOf)(found),
+        startedAt: (0,json.stringField)(value, 'started_at') ?? null,
         claims,
         restated,
         ...hedgedOf(found),
@@ -722,19 +722,19 @@ function recordOf(found, { of, standard, claims, reduced, archived, calledAgent,
     };
 }
 function selfCheckOf({ value, locate }) {
-    const result = (0,json/* stringField */.OM)(value, 'selfCheck');
+    const result = (0,json.stringField)(value, 'selfCheck');
     if (result !== 'passed' && result !== 'both')
         return {};
     return { selfCheck: locate('/selfCheck'), ...(result === 'both' ? { selfCheckFailed: true } : {}) };
 }
 function boxesOf({ composed, value, locate }) {
-    const boxes = composed === null ? undefined : (0,json/* field */.ZZ)(value, 'boxes');
-    const ticked = (0,json/* numberField */.sJ)(boxes, 'ticked');
-    const open = (0,json/* numberField */.sJ)(boxes, 'open');
+    const boxes = composed === null ? undefined : (0,json.field)(value, 'boxes');
+    const ticked = (0,json.numberField)(boxes, 'ticked');
+    const open = (0,json.numberField)(boxes, 'open');
     return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
 }
 function hedgedOf({ composed, value }) {
-    const hedged = composed === null ? 0 : ((0,json/* numberField */.sJ)(value, 'hedged') ?? 0);
+    const hedged = composed === null ? 0 : ((0,json.numberField)(value, 'hedged') ?? 0);
     return hedged === 0 ? {} : { hedged };
 }
 function namedOf({ named = [] }, deleted) {
@@ -745,10 +745,10 @@ function hashesOf({ value, locate }, { hashFields }) {
     if (hashFields === undefined)
         return {};
     const hashes = hashFields.flatMap((name) => {
-        const hash = (0,json/* stringField */.OM)(value, name);
+        const hash = (0,json.stringField)(value, name);
         if (hash === undefined || hash.length > LONGEST_HASH)
             return [];
-        return [{ field: name, value: hash, range: locate((0,pointer/* join */.fj)('', name)) }];
+        return [{ field: name, value: hash, range: locate((0,pointer.join)('', name)) }];
     });
     return { hashes };
 }
@@ -756,12 +756,12 @@ const LONGEST_HASH = 200;
 const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 function criticalRisksOf(value) {
-    const risks = (0,model_return/* objectsOf */.iZ)({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    const risks = (0,model_return.objectsOf)({ value }, 'risks').filter((risk) => (0,json.stringField)(risk.value, 'severity') === 'CRITICAL');
     if (risks.length === 0)
         return {};
     const texts = risks
         .slice(0, MOST_RISKS)
-        .map((risk) => ((0,json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+        .map((risk) => ((0,json.stringField)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
     return { criticalRisks: texts };
 }
 function findOriginals(file, { returns }, { copies }) {
@@ -873,7 +873,7 @@ function statementsIn({ file, gathered }, content, reading, evaluation) {
     return {
         path: file.path,
         returns: returns.map((found) => statementOf(found, (0,run_standards/* chosenStandard */.O9)(gathered, found, evaluation.standards, file.path), file.path)),
-        bytes: (0,model_text/* sha256 */.sc)(content.bytes, 32),
+        bytes: (0,model_text.sha256)(content.bytes, 32),
         lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
         isReduced,
         isTemporary,
@@ -885,7 +885,7 @@ function lineDigests(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
-        .map((line) => (0,model_text/* sha256 */.sc)(line.trim(), 32));
+        .map((line) => (0,model_text.sha256)(line.trim(), 32));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/change/compare-with-base.ts
@@ -1015,7 +1015,7 @@ async function compareWithBase(question) {
             if (earlier === undefined)
                 return false;
             if (index !== null) {
-                const isOfOutcome = ofTruth || (0,model_finding/* placesOf */.ek)({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
+                const isOfOutcome = ofTruth || (0,model_finding.placesOf)({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
                 return !isOfOutcome || !isRestated(file, current, index);
             }
             const line = range === null ? undefined : current.lines[range.startLine - 1];
@@ -1045,17 +1045,19 @@ function withoutMoved(lost, { isThere, origins, contents, places, }) {
         const isMoved = !isThere(path) && (places.has((0,archive/* movedPath */.jk)(path)) || origins.has(path));
         return !isElsewhere && !isMoved;
     });
-    return [...deleted].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+    return [...deleted].sort((a, b) => (0,model_text.compareText)(a.path, b.path));
 }
 function isOfSameWork(from, to) {
     const sessions = new Set(from.returns.map(({ outcome }) => outcome.session));
     const claims = new Set(from.returns.flatMap((statement) => [...statement.claims.keys()]));
-    const isNamedAlike = compare_with_base_nameIn(from.path) === compare_with_base_nameIn(to.path);
     const names = (list) => list.some(({ outcome }) => outcome.session !== null);
     if (names(from.returns) && names(to.returns)) {
         return to.returns.some(({ outcome: { session } }) => session !== null && sessions.has(session));
     }
-    return isNamedAlike || to.returns.some((statement) => [...statement.claims.keys()].some((key) => claims.has(key)));
+    const claimed = to.returns.flatMap((statement) => [...statement.claims.keys()]);
+    if (claims.size > 0 && claimed.length > 0)
+        return claimed.some((key) => claims.has(key));
+    return compare_with_base_nameIn(from.path) === compare_with_base_nameIn(to.path);
 }
 function compare_with_base_nameIn(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -1096,7 +1098,7 @@ function originIn(then, now, index) {
 function remembered(ask) {
     const answers = new Map();
     return (file, statements, index) => {
-        const key = (0,model_finding/* returnKey */.wY)({ file, index });
+        const key = (0,model_finding.returnKey)({ file, index });
         const answer = answers.get(key) ?? ask(file, statements, index);
         answers.set(key, answer);
         return answer;
@@ -1119,7 +1121,7 @@ function demandedSince(problem, { since = {} }) {
     if (problem.property === undefined)
         return null;
     let first = null;
-    for (const place of (0,model_finding/* placesOf */.ek)(problem)) {
+    for (const place of (0,model_finding.placesOf)(problem)) {
         const day = since[place];
         if (day === undefined)
             return null;
@@ -1150,10 +1152,10 @@ var model_rule = __webpack_require__(71799);
 
 
 function withWeight(claim, verdict, { severityOfVerdict: weigh }, { file, isMild, restated, baseClaims }) {
-    const isOfChange = restated && baseClaims?.((0,model_claim/* claimedFile */.YH)(claim) ?? claim.path) !== true;
+    const isOfChange = restated && baseClaims?.((0,model_claim.claimedFile)(claim) ?? claim.path) !== true;
     const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, { file, isOfChange });
     const isAtMostWarning = (isMild === true || verdict.isDoubtful === true) && full !== 'pass';
-    const weight = isAtMostWarning ? (0,model_finding/* milder */.IH)(full ?? 'warning', 'warning') : full;
+    const weight = isAtMostWarning ? (0,model_finding.milder)(full ?? 'warning', 'warning') : full;
     return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 const NONE = [];
@@ -1163,8 +1165,8 @@ function evaluateClaim(verified, of, rules, context, overrides) {
     if (active.length === 0)
         return NONE;
     const weight = isPassed ? undefined : verified.weight === undefined || of.success ? verified.weight : 'notice';
-    const untrue = (0,model_claim/* isUntrue */.cO)(verified, of);
-    return active.flatMap((one) => (0,model_rule/* listFound */.nE)(one.rule.check(verified, of, context)).map((problem) => ({
+    const untrue = (0,model_claim.isUntrue)(verified, of);
+    return active.flatMap((one) => (0,model_rule.listFound)(one.rule.check(verified, of, context)).map((problem) => ({
         active: one,
         problem: lowered(problem, weight),
         untrue,
@@ -1174,20 +1176,20 @@ function lowered(problem, weight) {
     if (weight === undefined)
         return problem;
     const severity = problem.severity ?? weight;
-    return { ...problem, severity: (0,model_finding/* rank */.Tm)(severity) > (0,model_finding/* rank */.Tm)(weight) ? severity : weight };
+    return { ...problem, severity: (0,model_finding.rank)(severity) > (0,model_finding.rank)(weight) ? severity : weight };
 }
 function isAbsent(claim, { name, foundAt }, { leniencies }) {
-    const kind = (0,model_claim/* kindOf */.I)(claim);
+    const kind = (0,model_claim.kindOf)(claim);
     if (kind === 'deletion')
         return name === 'missing' || name === 'directory';
     if (kind !== 'file')
         return false;
     if (name === 'directory')
-        return foundAt === null && !(0,model_path/* namesFolder */.z0)(claim.path) && leniencies?.has('folder') !== true;
+        return foundAt === null && !(0,model_path.namesFolder)(claim.path) && leniencies?.has('folder') !== true;
     return name === 'missing' || name === 'case-mismatch';
 }
 function citesCommit(claim) {
-    return (0,model_claim/* kindOf */.I)(claim) === 'commit';
+    return (0,model_claim.kindOf)(claim) === 'commit';
 }
 function countsCommits({ asked }) {
     return asked?.kind === 'commits';
@@ -1481,7 +1483,7 @@ function ask(claim, tracked) {
         tracked.askFolder(placed(base, folder));
 }
 function placed(base, path) {
-    return (0,model_path/* normalisePath */.qb)(base === '' ? path : (0,model_path/* pathIn */.lW)(base, path)) ?? '';
+    return (0,model_path.normalisePath)(base === '' ? path : (0,model_path.pathIn)(base, path)) ?? '';
 }
 class PathReader {
     #of;
@@ -1552,7 +1554,7 @@ class PathReader {
             const found = parts.map((part) => ({ part, name: nameFor(part, names, isNumbers) }));
             if (found.some(({ name }) => name === null))
                 continue;
-            return found.map(({ part, name }) => ({ ...claim, path: part.path, lookedUp: (0,model_path/* pathIn */.lW)(place, String(name)) }));
+            return found.map(({ part, name }) => ({ ...claim, path: part.path, lookedUp: (0,model_path.pathIn)(place, String(name)) }));
         }
         return ways.some(({ isNumbers }) => isNumbers) ? this.#drop(claim) : [claim];
     }
@@ -1565,7 +1567,7 @@ class PathReader {
         const { alsoMade, deletes, kind, ...others } = claim;
         if (alsoMade === undefined || deletes !== true || kind === 'commit')
             return claim;
-        const file = (0,model_claim/* claimedFile */.YH)(claim) ?? '';
+        const file = (0,model_claim.claimedFile)(claim) ?? '';
         if (this.#tracked.isThere(file))
             return { ...others, type: 'listed' };
         return alsoMade === 'created' && !this.#tracked.isOrWas(file) ? { ...claim, neverThere: true } : claim;
@@ -1639,8 +1641,8 @@ function* claimedContents(files, readings, { tree, standards, before }) {
     for (const [n, { file, gathered }] of files.entries()) {
         for (const found of readings[n]?.returns ?? []) {
             const standard = (0,run_standards/* chosenStandard */.O9)(gathered, found, standards, file.path);
-            for (const claim of claimsOf(found.value, standard, file.path).slice(0, model_claim/* MOST_CLAIMS */.W$)) {
-                const path = (0,model_claim/* claimedFile */.YH)(claim) ?? '';
+            for (const claim of claimsOf(found.value, standard, file.path).slice(0, model_claim.MOST_CLAIMS)) {
+                const path = (0,model_claim.claimedFile)(claim) ?? '';
                 const entry = tree.find(path);
                 if (entry?.kind === 'file')
                     yield entry.id;
@@ -1764,7 +1766,7 @@ class BatchEvaluation {
         return paths.some((0,kind/* isTouchedBy */.QL)(changes));
     }
     #problems(file, gathered, reading) {
-        const isOfNone = ({ kind }) => model_document/* PROBLEMS_OF_NONE */.q1.has(kind);
+        const isOfNone = ({ kind }) => model_document.PROBLEMS_OF_NONE.has(kind);
         this.#document(file, gathered, reading.problems.filter((problem) => !isOfNone(problem)), reading);
         this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
     }
@@ -1777,7 +1779,7 @@ class BatchEvaluation {
         const subject = { file, form, standard, problems };
         for (const raised of (0,evaluate_rules/* evaluateDocument */.l3)(subject, this.#rulesOf(standard), context, overrides)) {
             this.#findings.add(raised, file, () => {
-                const range = raised.problem.range ?? pointer/* FILE_START */.WS;
+                const range = raised.problem.range ?? pointer.FILE_START;
                 const excerpt = (0,finding/* excerptAt */.LA)(reading, range);
                 return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             });
@@ -1837,13 +1839,13 @@ class BatchEvaluation {
             else
                 this.dated.push({ file, since, pending: (0,finding/* pendingFinding */.$z)(raised, location()) });
         }
-        const status = (0,model_return/* statusOf */.c2)(subject) ?? null;
-        const isMild = standard.isMildIfUnknown === true && !statusIsNew && (0,model_return/* stateOfStatus */.tG)(status, standard) === null;
+        const status = (0,model_return.statusOf)(subject) ?? null;
+        const isMild = standard.isMildIfUnknown === true && !statusIsNew && (0,model_return.stateOfStatus)(status, standard) === null;
         const of = {
             file,
             index,
             status,
-            success: (0,model_return/* weighsAsSuccess */.PY)(subject),
+            success: (0,model_return.weighsAsSuccess)(subject),
             ...(isMild ? { isMild } : {}),
             restated,
             baseClaims: this.#baseClaimsOf(file, index),
@@ -1854,7 +1856,7 @@ class BatchEvaluation {
                 returnId,
                 standard,
                 archived,
-                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W$),
+                claims: claims.slice(0, model_claim.MOST_CLAIMS),
                 found,
                 written: parsed.value,
                 reading,
@@ -1997,7 +1999,7 @@ async function formInBase(findings, { comparison, before, classify, inUse, evalu
         if (ref === undefined || (index !== null && origin === null))
             continue;
         files.set(from, ref);
-        const key = (0,model_finding/* placeKey */.r4)({ file: from, index: index === null ? null : (origin?.index ?? null), pointer: null });
+        const key = (0,model_finding.placeKey)({ file: from, index: index === null ? null : (origin?.index ?? null), pointer: null });
         places.set(key, [...(places.get(key) ?? []), { file, index }]);
     }
     const versions = [...files.values()].map((file) => ({ file, gathered: classify(file.path) }));
@@ -2018,27 +2020,27 @@ async function formInBase(findings, { comparison, before, classify, inUse, evalu
         const { file, index } = input;
         if (file === null)
             continue;
-        for (const place of new Set(places.get((0,model_finding/* placeKey */.r4)({ file, index, pointer: null })))) {
+        for (const place of new Set(places.get((0,model_finding.placeKey)({ file, index, pointer: null })))) {
             known.set((0,baseline_baseline/* fingerprint */.Rj)({ ...input, ...place }), finding);
         }
     }
     return new Set(findings.filter((finding) => isAsBefore(finding, known.get(finding.fingerprint))));
 }
 function isAsBefore(finding, then) {
-    if (then === undefined || (0,model_finding/* rank */.Tm)(finding.severity) < (0,model_finding/* rank */.Tm)(then.severity))
+    if (then === undefined || (0,model_finding.rank)(finding.severity) < (0,model_finding.rank)(then.severity))
         return false;
-    const places = new Set((0,model_finding/* placesOf */.ek)(then));
+    const places = new Set((0,model_finding.placesOf)(then));
     const items = new Set(then.items);
-    return ((0,model_finding/* placesOf */.ek)(finding).every((place) => places.has(place)) && (finding.items ?? []).every((item) => items.has(item)));
+    return ((0,model_finding.placesOf)(finding).every((place) => places.has(place)) && (finding.items ?? []).every((item) => items.has(item)));
 }
 function keyOf({ rule, file, index, pointer }) {
-    return `${rule} ${(0,model_finding/* placeKey */.r4)({ file, index, pointer })}`;
+    return `${rule} ${(0,model_finding.placeKey)({ file, index, pointer })}`;
 }
 function treeOfBase(tree, before, lacks) {
     const list = async (selection) => {
         const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
         const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
-        return [...same, ...others].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+        return [...same, ...others].sort((a, b) => (0,model_text.compareText)(a.path, b.path));
     };
     return {
         ...tree,
@@ -2074,7 +2076,7 @@ async function* readEach(files, limit, sourceOf) {
 async function markPreexisting(findings, question) {
     const { comparison, inUse, formInBase } = question;
     const before = await ofUntouched(findings, question);
-    const form = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,model_rule/* isOfForm */.Ay)(rule) ? [rule.id] : []))));
+    const form = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,model_rule.isOfForm)(rule) ? [rule.id] : []))));
     const candidates = findings.filter((finding) => {
         const { file, index, range, pointer } = finding;
         if (file === null || before.has(finding) || !form.has(finding.rule))
@@ -2105,8 +2107,8 @@ async function ofUntouched(findings, { tree, changes, comparison, records, inUse
     const claims = new Map();
     const made = claimsByPlace(records);
     for (const { finding, rule } of untouched) {
-        const mayBeBroken = rule.scope === 'claim' && rule.after === undefined && (0,model_rule/* isOfTruth */.Nk)(rule);
-        const claim = mayBeBroken ? made.get((0,model_finding/* placeKey */.r4)(finding)) : undefined;
+        const mayBeBroken = rule.scope === 'claim' && rule.after === undefined && (0,model_rule.isOfTruth)(rule);
+        const claim = mayBeBroken ? made.get((0,model_finding.placeKey)(finding)) : undefined;
         if (claim !== undefined)
             claims.set(finding, claim);
     }
@@ -2114,7 +2116,7 @@ async function ofUntouched(findings, { tree, changes, comparison, records, inUse
     const isMadeBeside = ({ finding, file, rule }) => {
         if (rule.scope !== 'return' || !beside.has(file))
             return false;
-        return foundInBase === null ? (0,model_rule/* isOfTruth */.Nk)(rule) : !foundInBase(finding);
+        return foundInBase === null ? (0,model_rule.isOfTruth)(rule) : !foundInBase(finding);
     };
     const affected = await (0,claims_affected/* claimsAffectedBy */.X)([...claims.values()], tree, changes);
     const before = new Set();
@@ -2129,7 +2131,7 @@ function claimsByPlace(records) {
     const made = new Map();
     for (const { file, index, claims } of records) {
         for (const { claim } of claims) {
-            made.set((0,model_finding/* placeKey */.r4)({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+            made.set((0,model_finding.placeKey)({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
         }
     }
     return made;
@@ -2196,7 +2198,7 @@ async function narrowBatch(files, contents, { evaluation, changes, countClaims }
             holding.set(file.path, returns.length);
         for (const found of returns) {
             const standard = (0,run_standards/* chosenStandard */.O9)(gathered, found, standards, file.path);
-            const made = claimsOf(found.value, standard, file.path).slice(0, model_claim/* MOST_CLAIMS */.W$);
+            const made = claimsOf(found.value, standard, file.path).slice(0, model_claim.MOST_CLAIMS);
             countClaims(made.length);
             for (const claim of made)
                 claims.push({ claim, returnFile: file.path });
@@ -2230,7 +2232,7 @@ function archived({ changed, deleted }, tree) {
 function returnsInFolders(changed, holding) {
     const folders = new Map();
     for (const file of changed) {
-        const folder = (0,model_path/* taskFolder */.AD)(file);
+        const folder = (0,model_path.taskFolder)(file);
         if (folder !== '')
             folders.set(folder, []);
     }
@@ -2286,9 +2288,9 @@ async function settlePostponed(returns, evaluation) {
     return settle(returns, answers, evaluation);
 }
 function finishRecords(records, returns) {
-    const claims = new Map(returns.map((one) => [(0,model_finding/* returnKey */.wY)(one.subject), one.claims]));
+    const claims = new Map(returns.map((one) => [(0,model_finding.returnKey)(one.subject), one.claims]));
     return records.map((record) => {
-        const known = claims.get((0,model_finding/* returnKey */.wY)(record));
+        const known = claims.get((0,model_finding.returnKey)(record));
         return known === undefined ? record : { ...record, claims: known };
     });
 }
@@ -2508,10 +2510,10 @@ function returnsOfVersion({ file, gathered }, { returns }, evaluation) {
         const value = standard?.normalize?.(found.value) ?? found.value;
         const mentions = standard?.possibleClaims;
         const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
-        const made = named.slice(0, model_claim/* MOST_CLAIMS */.W$);
+        const made = named.slice(0, model_claim.MOST_CLAIMS);
         const outcome = outcomeOf(value, standard);
         const isPlan = mentions !== undefined && !outcome.succeeds;
-        const pathsOf = (deletes) => new Set(made.flatMap((claim) => isPlan || (0,model_claim/* isDeletion */.zo)(claim) === deletes ? [(0,model_claim/* claimedFile */.YH)(claim) ?? [], (0,model_claim/* otherPlace */.Mf)(claim) ?? []].flat() : []));
+        const pathsOf = (deletes) => new Set(made.flatMap((claim) => isPlan || (0,model_claim.isDeletion)(claim) === deletes ? [(0,model_claim.claimedFile)(claim) ?? [], (0,model_claim.otherPlace)(claim) ?? []].flat() : []));
         return {
             outcome: mentions === undefined ? outcome : { ...outcome, succeeds: true },
             claims: { file: pathsOf(false), deletion: pathsOf(true) },
@@ -2576,10 +2578,11 @@ function isUnseen({ absence: { past }, made, isWholeChange }) {
     return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
 }
 function countsAsMoved({ proof, endedBy, made, isStep, imported }) {
-    if (isStep || proof === 'there')
+    if (proof === 'there')
         return true;
-    return ((made === 'by-change' && (endedBy === 'own' || endedBy === 'change')) ||
-        (imported !== null && imported.commit !== null));
+    if (made === 'by-change')
+        return endedBy !== 'base' && endedBy !== 'commit';
+    return isStep || (imported !== null && imported.commit !== null);
 }
 function relocated(facts, moved) {
     const { absence, proof, imported, isStep } = facts;
@@ -2599,11 +2602,14 @@ function notCommitted(facts, isOpen) {
             return { ...before, name: 'undetermined', detail: joined(detail, past.detail) };
         return { ...before, name: 'uncommitted', detail, by: 'ignored' };
     }
-    if (!isInWorkspace || (isBeyondProof && !isProved && instead !== null))
+    if (!isInWorkspace || (isProved && ignoredBy !== null))
+        return null;
+    if (isBeyondProof && !isProved && instead !== null)
         return null;
     const why = ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
     return { ...before, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
 }
+const ADDED_ITSELF = 'The compared change had added it itself.';
 function ofEnded(facts, past) {
     const { before, proof, endedBy, made, isStep, instead, imported } = facts;
     const ended = whenEnded(facts, past);
@@ -2614,11 +2620,12 @@ function ofEnded(facts, past) {
     if (proof === 'there') {
         if (made !== 'by-change' || endedBy !== 'own')
             return { ...before, name: 'removed', detail: ended };
+        const detail = joined(ended, ADDED_ITSELF);
         if (!isStep)
-            return saidDeleted(facts) ?? missing(facts, joined(ended, 'The compared change had added it itself.'));
-        const detail = joined(ended, 'The compared change had added it itself.');
-        const verdict = { ...before, name: 'removed', detail };
-        return facts.saidDeletedIn === null ? byChange(verdict) : { ...before, name: 'removed', detail: ended };
+            return saidDeleted(facts) ?? missing(facts, detail);
+        if (facts.saidDeletedIn !== null)
+            return { ...before, name: 'removed', detail: ended };
+        return byChange({ ...before, name: 'removed', detail });
     }
     if (instead !== null)
         return instead;
@@ -2630,7 +2637,7 @@ function ofEnded(facts, past) {
     const said = saidDeleted(facts);
     if (said !== null)
         return said;
-    const late = past.commit === null ? null : 'The claim was made after that.';
+    const late = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
     return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, late));
 }
 function ofUnheld(facts, past) {
@@ -2685,15 +2692,15 @@ function whenEnded({ endedBy, made, proof }, past) {
     }
     const where = commit === null
         ? 'by this change'
-        : `in ${(0,model_text/* shortId */.m_)(commit)}${endedBy === 'base' && proof === 'there' ? ', on the base branch' : ''}`;
+        : `in ${(0,model_text.shortId)(commit)}${endedBy === 'base' && proof === 'there' ? ', on the base branch' : ''}`;
     return joined(`It was ${what} ${where}.`, kind === 'removed' ? (past.detail ?? null) : null) ?? '';
 }
 function whereMoved({ to, commit }) {
-    return `It was moved to ${to} ${commit === null ? 'by this change' : `in ${(0,model_text/* shortId */.m_)(commit)}`}.`;
+    return `It was moved to ${to} ${commit === null ? 'by this change' : `in ${(0,model_text.shortId)(commit)}`}.`;
 }
 function whenImported({ commit, returns }) {
-    const what = commit === null ? 'The compared change' : `The commit ${(0,model_text/* shortId */.m_)(commit)}`;
-    return `${what} adds ${(0,model_text/* count */.U9)(returns, 'return')} at once, so when the claim was made is not known.`;
+    const what = commit === null ? 'The compared change' : `The commit ${(0,model_text.shortId)(commit)}`;
+    return `${what} adds ${(0,model_text.count)(returns, 'return')} at once, so when the claim was made is not known.`;
 }
 function joined(...parts) {
     const said = parts.filter((part) => part !== null && part !== '');
@@ -2712,7 +2719,7 @@ function deletionVerdictBy({ past, absent, isTooEarly, other }) {
         return absent;
     if (isTooEarly)
         return { ...NEVER_DELETED, detail: 'No commit before the claim had a file there.' };
-    const by = past.commit === null ? '' : ` by ${(0,model_text/* shortId */.m_)(past.commit)}`;
+    const by = past.commit === null ? '' : ` by ${(0,model_text.shortId)(past.commit)}`;
     return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
 }
 
@@ -2720,7 +2727,7 @@ function deletionVerdictBy({ past, absent, isTooEarly, other }) {
 
 
 
-async function verdictsOfDeletions(claims, evaluation) {
+async function verdictsOfDeletions(claims, absenceOf, evaluation) {
     const verdicts = new Map();
     const left = [];
     for (const item of claims) {
@@ -2733,19 +2740,11 @@ async function verdictsOfDeletions(claims, evaluation) {
     }
     if (left.length === 0)
         return verdicts;
-    const { tree } = evaluation;
-    const paths = [...new Set(left.map(({ path }) => path))];
-    const absences = await tree.explainAbsent({
-        paths,
-        needed: new Set(paths),
-        exists: (path) => tree.find(path)?.kind === 'file',
-        base: null,
-    });
-    const pastOf = ({ path }) => absences.get(path)?.past ?? { kind: 'never' };
+    const pastOf = (file) => absenceOf(file)?.past ?? { kind: 'never' };
     const gone = left.filter((item) => pastOf(item).kind === 'moved' || pastOf(item).kind === 'removed');
     const tooEarly = await claimedTooEarly(gone, evaluation);
     const never = left.filter((item) => pastOf(item).kind === 'never');
-    const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
+    const { folders, entries } = await evaluation.tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
     for (const item of left) {
         const past = pastOf(item);
         const { verdict: before } = recorded(item.claim);
@@ -2794,17 +2793,17 @@ function hasLeniency({ of }, leniency) {
     return of.standard.leniencies?.has(leniency) === true;
 }
 function claimsDeletion(claim) {
-    return (0,model_claim/* isDeletion */.zo)(recorded(claim).claim);
+    return (0,model_claim.isDeletion)(recorded(claim).claim);
 }
 function isKindOfDeletion(claim) {
-    return (0,model_claim/* kindOf */.I)(recorded(claim).claim) === 'deletion';
+    return (0,model_claim.kindOf)(recorded(claim).claim) === 'deletion';
 }
 function askedPath(absent) {
     const { claim } = recorded(absent);
     const isOfFile = !isKindOfDeletion(absent) && !hasLeniency(absent, 'folder');
-    if ((0,model_path/* isTooLong */.pn)(claim.path) || (isOfFile && (0,model_path/* namesFolder */.z0)(claim.path)))
+    if ((0,model_path.isTooLong)(claim.path) || (isOfFile && (0,model_path.namesFolder)(claim.path)))
         return '';
-    return (0,model_claim/* claimedFile */.YH)(claim) ?? '';
+    return (0,model_claim.claimedFile)(claim) ?? '';
 }
 function whenMade(absent, path, comparison, evaluation) {
     const { by } = absent;
@@ -2818,9 +2817,14 @@ function whenMade(absent, path, comparison, evaluation) {
         return 'unknown';
     return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
-function placeInBase(claim, comparison) {
-    const places = [askedPath(claim), (0,model_claim/* otherPlace */.Mf)(recorded(claim).claim) ?? ''];
-    return places.find((path) => comparison?.hadFile(path) === true) ?? null;
+function possiblePlaces(claim, comparison) {
+    const path = askedPath(claim);
+    const other = (0,model_claim.otherPlace)(recorded(claim).claim);
+    if (isKindOfDeletion(claim) || other === null)
+        return [path];
+    const places = [path, other];
+    const inBase = places.find((place) => comparison?.hadFile(place) === true);
+    return inBase === undefined ? [...new Set(places)] : [inBase];
 }
 
 ;// CONCATENATED MODULE: ./src/engine/absent/elsewhere.ts
@@ -2878,7 +2882,7 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
                 : null) ??
             byName(sameName.get(file)?.[0], found) ??
             (isOld && present.length === 0 && missing > 0
-                ? unverifiable(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
+                ? unverifiable(`The return cites ${(0,model_text.count)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
                 : null);
         explanations.set(file, { isProvedByCommits: proved.has(file), verdict });
     }
@@ -2891,7 +2895,7 @@ function citedCommits(files) {
         const { of } = claim;
         if (cited.has(of))
             continue;
-        const commits = of.claims.filter((one) => (0,model_claim/* kindOf */.I)(one.claim) === 'commit');
+        const commits = of.claims.filter((one) => (0,model_claim.kindOf)(one.claim) === 'commit');
         cited.set(of, hasLeniency(claim, 'cited-commits')
             ? {
                 present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
@@ -2919,13 +2923,13 @@ async function provedByCommits(files, { cited, tree, base, }) {
 }
 function pathSuffix(file) {
     const { alternative, path } = recorded(file.claim).claim;
-    const tail = (0,model_path/* normalisePath */.qb)(alternative ?? path);
+    const tail = (0,model_path.normalisePath)(alternative ?? path);
     return tail === null || tail === '' || !hasLeniency(file.claim, 'path-ending') ? [] : [[file, tail]];
 }
 function bySuffix(tracked, past, found) {
     const [first, ...others] = tracked;
     if (others.length > 0) {
-        return (0,kind/* verdictOf */.Vj)('relocated', { detail: `Several paths end so: ${(0,model_text/* listOf */.c3)(tracked, 'and')}.`, by: 'ending' });
+        return (0,kind/* verdictOf */.Vj)('relocated', { detail: `Several paths end so: ${(0,model_text.listOf)(tracked, 'and')}.`, by: 'ending' });
     }
     if (first !== undefined)
         return foundInstead(first, found, 'ending', 'Its path ends so.');
@@ -2941,11 +2945,11 @@ function foundInstead(path, found, by, detail) {
     return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };
 }
 function isFolder({ claim }) {
-    return (0,model_path/* namesFolder */.z0)(recorded(claim).claim.path);
+    return (0,model_path.namesFolder)(recorded(claim).claim.path);
 }
 function namedAlike(file, { named, near }, changes) {
     const { claim, path } = file;
-    if (!hasLeniency(claim, 'name') || (0,model_claim/* isDeletion */.zo)(recorded(claim).claim) || isFolder(file))
+    if (!hasLeniency(claim, 'name') || (0,model_claim.isDeletion)(recorded(claim).claim) || isFolder(file))
         return [];
     const name = external_node_path_.posix.basename(path);
     const all = named.get(name) ?? [];
@@ -2984,7 +2988,7 @@ async function explainBySiblings(verdicts, changes, tree) {
     const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
     const places = new Map();
     for (const [, files] of (0,collections/* groupBy */.$z)(lenient, ([{ claim }]) => claim.of)) {
-        const missing = files.filter(([{ claim }, { name }]) => name === 'missing' && !(0,model_claim/* isDeletion */.zo)(recorded(claim).claim));
+        const missing = files.filter(([{ claim }, { name }]) => name === 'missing' && !(0,model_claim.isDeletion)(recorded(claim).claim));
         if (missing.length === 0 || missing.length === files.length)
             continue;
         const folders = foldersMoved(files);
@@ -3005,7 +3009,7 @@ async function explainBySiblings(verdicts, changes, tree) {
 const TELLING = new Set(['rename', 'ending', 'name']);
 function foldersMoved(files) {
     const pairs = files.flatMap(([{ claim, path }, { name, by, foundAt }]) => {
-        const claimed = path === '' ? (0,model_claim/* claimedFile */.YH)(recorded(claim).claim) : path;
+        const claimed = path === '' ? (0,model_claim.claimedFile)(recorded(claim).claim) : path;
         if (name !== 'relocated' || foundAt === null || claimed === null || !TELLING.has(by))
             return [];
         const pair = pairOf(claimed, foundAt);
@@ -3099,7 +3103,7 @@ async function returnsAmong(files, evaluation) {
                 const value = standard.normalize?.(found.value) ?? found.value;
                 const beside = (await standard.relatedFiles?.(value, file.path, index, isDone)) ?? [];
                 const texts = new Map(beside.map(({ path }) => [path, null]));
-                if (claimsOf(value, standard, file.path, texts).some((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file'))
+                if (claimsOf(value, standard, file.path, texts).some((claim) => (0,model_claim.kindOf)(claim) === 'file'))
                     returns++;
             }
         }
@@ -3249,12 +3253,26 @@ async function settleAbsent(returns, comparison, evaluation) {
 async function answer(absent, comparison, evaluation) {
     const { tree, context } = evaluation;
     const { changes } = context;
-    const deletions = absent.filter(isKindOfDeletion).map((claim) => {
-        const path = askedPath(claim);
-        return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
-    });
-    const files = await absentFiles(absent.filter((claim) => !isKindOfDeletion(claim)), comparison, evaluation);
-    const factsOf = await gatherFacts(files, comparison, evaluation);
+    const places = absent.flatMap((claim) => possiblePlaces(claim, comparison).map((path) => fileAt(claim, path)));
+    function fileAt(claim, claimed) {
+        const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
+        const made = whenMade(claim, path, comparison, evaluation);
+        const isStep = hasLeniency(claim, 'step') && !isKindOfDeletion(claim);
+        const isHistory = made === 'by-change' && context.failOnScope === 'all' && isStep;
+        return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
+    }
+    const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
+    const explained = await explain(places, { comparison, unread: comparison === null ? changes : null, isWholeChange }, tree);
+    const absenceOf = (file) => explained.get(file)?.absence;
+    const meant = new Map();
+    for (const file of places) {
+        const first = meant.get(file.claim);
+        if (first === undefined || absenceOf(first)?.past.kind === 'never')
+            meant.set(file.claim, file);
+    }
+    const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
+    const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
+    const factsOf = await gatherFacts(files, { comparison, explained, isWholeChange }, evaluation);
     const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
     const first = new Map(files.map((file) => {
         const facts = factsOf.get(file);
@@ -3264,7 +3282,7 @@ async function answer(absent, comparison, evaluation) {
         return [file, verdictBy({ ...facts, saidDeletedIn: saidDeleted.get(file) ?? null })];
     }));
     const bySiblings = await explainBySiblings(first, changes, tree);
-    const verdicts = [...(await verdictsOfDeletions(deletions, evaluation)), ...first, ...bySiblings];
+    const verdicts = [...(await verdictsOfDeletions(deletions, absenceOf, evaluation)), ...first, ...bySiblings];
     const excused = files.flatMap((file) => {
         const { imported = null, proof } = factsOf.get(file) ?? {};
         const isExcused = proof === 'before' && ['removed', 'relocated'].includes((0,collections/* valueOf */.RP)(first, file).name);
@@ -3282,38 +3300,12 @@ function ofCommits(imports) {
             found.set(commit, { commit, returns });
     return [...found.values()];
 }
-async function absentFiles(claims, comparison, evaluation) {
-    const { tree, context } = evaluation;
-    const alternatives = await alternativePlaces(claims, comparison, tree);
-    return claims.map((claim) => {
-        const claimed = alternatives.get(claim) ?? placeInBase(claim, comparison) ?? askedPath(claim);
-        const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-        const made = whenMade(claim, path, comparison, evaluation);
-        const isHistory = made === 'by-change' && context.answersFor === 'all' && hasLeniency(claim, 'step');
-        return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
-    });
-}
-async function alternativePlaces(claims, comparison, tree) {
-    const others = claims.flatMap((claim) => {
-        const other = (0,model_claim/* otherPlace */.Mf)(recorded(claim).claim);
-        const path = askedPath(claim);
-        return other !== null && other !== path && placeInBase(claim, comparison) === null ? [{ claim, other, path }] : [];
-    });
-    if (others.length === 0)
-        return new Map();
-    const paths = [...new Set(others.map(({ path }) => path))];
-    const absences = await tree.explainAbsent({ paths, needed: new Set(), exists: () => false, base: null });
-    const isNever = (path) => absences.get(path)?.past.kind === 'never';
-    return new Map(others.flatMap(({ claim, other, path }) => (isNever(path) ? [[claim, other]] : [])));
-}
-async function gatherFacts(files, comparison, evaluation) {
+async function gatherFacts(files, { comparison, explained, isWholeChange, }, evaluation) {
     if (files.length === 0)
         return new Map();
     const { tree, context } = evaluation;
     const { changes } = context;
     const unread = comparison === null ? changes : null;
-    const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-    const explained = await explain(files, { comparison, unread, isWholeChange }, tree);
     const absenceOf = (file) => explained.get(file)?.absence;
     const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
     const imports = await importsOf([...proofs], comparison, evaluation);
@@ -3363,16 +3355,16 @@ async function gatherFacts(files, comparison, evaluation) {
 const NEVER = { isInWorkspace: false, ignoredBy: null, past: { kind: 'never' } };
 function asWritten({ claim, path }) {
     const { claim: written } = recorded(claim);
-    if (!(0,model_path/* namesFolder */.z0)(written.path))
+    if (!(0,model_path.namesFolder)(written.path))
         return path;
-    const folder = path === '' ? ((0,model_claim/* claimedFile */.YH)(written) ?? '') : path;
+    const folder = path === '' ? ((0,model_claim.claimedFile)(written) ?? '') : path;
     return folder === '' ? '' : `${folder}/`;
 }
 async function explain(files, { comparison, unread, isWholeChange }, tree) {
     const deleted = files.filter((file) => absent_isDeletedByChange(file, unread));
     const explained = new Map(deleted.map((file) => [file, { absence: absent_DELETED, moved: undefined }]));
     const asked = files.filter((file) => !explained.has(file));
-    const needsHistory = ({ made, path }) => made !== 'by-change' || (!isWholeChange && comparison?.hadFile(path) !== true);
+    const needsHistory = ({ made, path, claim }) => made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
     const pathsOf = (list) => new Set(list.map(({ path }) => path));
     const before = pathsOf(asked.filter(({ made }) => made !== 'by-change'));
     const isTwice = ({ made, path }) => made === 'by-change' && before.has(path);
@@ -3432,7 +3424,7 @@ async function deletionsSaidElsewhere(all, factsOf, evaluation) {
 }
 async function momentsOfFiles(files, evaluation) {
     const questions = new Map([...new Set(files)].map((file) => {
-        const kind = (0,model_claim/* kindOf */.I)(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
+        const kind = (0,model_claim.kindOf)(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
         return [{ of: file.claim.by, path: file.path, kind }, file];
     }));
     const originOf = ({ of }) => ({ ...of, file: of.source.file.path });
@@ -3460,7 +3452,7 @@ const MOST_NAMESAKES = 3;
 function elsewhereInWords(paths) {
     if (paths.length === 0 || paths.length > MOST_NAMESAKES)
         return '';
-    return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
+    return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text.listOf)(paths, 'and')}.`;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/dated-demands.ts
@@ -3478,7 +3470,7 @@ async function resolveDatedDemands(dated, { tree }) {
 const dated_demands_MOST_FILES = 100;
 async function withAuthors(records, tree) {
     const accused = (0,model_context/* accusedIn */.G8)(records);
-    const isNameless = (record) => record.claims.some((claim) => (0,model_claim/* isUntrue */.cO)(claim, record)) && accused(record) === null;
+    const isNameless = (record) => record.claims.some((claim) => (0,model_claim.isUntrue)(claim, record)) && accused(record) === null;
     const nameless = records.filter(isNameless);
     if (nameless.length === 0)
         return records;
@@ -3516,7 +3508,7 @@ async function settleCitedCommits(returns, evaluation) {
         const { subject, rules } = open.of;
         const verified = { ...recorded(open), ...known };
         const active = (0,evaluate_rules/* claimRules */.GJ)(rules.claimAfterCommits, verified, subject.file, overrides);
-        const raised = active.flatMap((one) => (0,model_rule/* listFound */.nE)(one.rule.check(verified, subject, context)).map((problem) => ({ active: one, problem })));
+        const raised = active.flatMap((one) => (0,model_rule.listFound)(one.rule.check(verified, subject, context)).map((problem) => ({ active: one, problem })));
         return { open, verified, raised };
     });
     return settle(returns, answers, evaluation);
@@ -3644,7 +3636,7 @@ async function lastChangedBefore(files, tree) {
 function commitsOf(claims, window) {
     if (window?.ids === null)
         return null;
-    const verdicts = claims.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
+    const verdicts = claims.flatMap(({ claim, verdict }) => ((0,model_claim.kindOf)(claim) === 'commit' ? [verdict] : []));
     const cited = verdicts.flatMap(({ commit }) => commit ?? []);
     const isWhole = cited.length === verdicts.length;
     if (window === undefined)
@@ -3664,7 +3656,7 @@ function filesOf({ of, made }) {
 function pathsOf({ claim, verdict: { name, foundAt, by } }) {
     if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined))
         return [];
-    const paths = [foundAt, (0,model_claim/* claimedFile */.YH)(claim), (0,model_path/* normalisePath */.qb)(claim.path)];
+    const paths = [foundAt, (0,model_claim.claimedFile)(claim), (0,model_path.normalisePath)(claim.path)];
     return [...new Set(paths.filter((path) => path !== null))];
 }
 function commitsByPath(changed) {
@@ -3821,7 +3813,7 @@ async function runChecks(settings, input) {
 }
 function overlay(tree, contents) {
     const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
-    files.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+    files.sort((a, b) => (0,model_text.compareText)(a.path, b.path));
     return {
         ...tree,
         list: () => Promise.resolve(files),
@@ -3892,7 +3884,7 @@ async function partOf({ selection }, { baseline, before }, run) {
     const question = { tree, comparison, records, inUse };
     const raised = (0,baseline_baseline/* withFingerprints */.QN)(run.found);
     const found = [...(evaluation.overrides?.applyToFindings(raised) ?? raised)].sort(finding/* byPlace */.hz);
-    const findings = context.answersFor === 'all' || changes === null
+    const findings = context.failOnScope === 'all' || changes === null
         ? found
         : await markPreexisting(found, {
             ...question,
@@ -4013,52 +4005,6 @@ async function gatherFiles({ selection, shard, maxReturns, standards }, { tree, 
         compared: listed.filter(({ path }) => changes?.changed.has(path) === true).map(toGathered),
         classify,
     };
-}
-
-
-/***/ }),
-
-/***/ 99244:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseIso8601),
-/* harmony export */   n: () => (/* binding */ WIDEST_OFFSET)
-/* harmony export */ });
-const WIDEST_OFFSET = 14 * 3_600_000;
-const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
-function parseIso8601(text) {
-    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
-    if (match === null)
-        return null;
-    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
-        return null;
-    const time = clock(Number(hour), Number(minute), Number(second), fraction);
-    const offset = zone === undefined ? 0 : offsetOf(zone);
-    if (time === null || offset === null)
-        return null;
-    return { at: midnight + time - offset, zoned: zone !== undefined };
-}
-function clock(hour, minute, second, fraction) {
-    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
-    if (minute > 59 || second > 59 || hour > 24)
-        return null;
-    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
-        return null;
-    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
-}
-function offsetOf(zone) {
-    if (zone === 'Z')
-        return 0;
-    const hours = Number(zone.slice(1, 3));
-    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
-    if (hours > 23 || minutes > 59)
-        return null;
-    const size = (hours * 60 + minutes) * 60_000;
-    return zone.startsWith('-') ? -size : size;
 }
 
 

@@ -99,7 +99,7 @@ function standardFailure(remark, step, validation) {
     return { ...missing, recommendation };
 }
 function nameIn(remark, validation) {
-    return (0,model_return/* agentLabel */.kV)(recordOf(remark, validation)?.agent ?? validation.agent);
+    return (0,model_return.agentLabel)(recordOf(remark, validation)?.agent ?? validation.agent);
 }
 function known(text, reason, ...notes) {
     return { titles: [{ text, reason }], notes, isStandard: true };
@@ -107,7 +107,7 @@ function known(text, reason, ...notes) {
 function structureFailure(rule, { standard, agent }) {
     if (standard.isMarkdown === true || !NO_JSON.has(rule))
         return null;
-    const name = (0,model_return/* agentLabel */.kV)(agent);
+    const name = (0,model_return.agentLabel)(agent);
     return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
 }
 function requiredFailure({ pointer, property }) {
@@ -129,7 +129,7 @@ function pathOf(remark, validation) {
 }
 const LONGEST = 200;
 function shownText(text) {
-    return (0,model_text/* cut */.Jj)(text, LONGEST);
+    return (0,model_text.cut)(text, LONGEST);
 }
 
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
@@ -209,7 +209,7 @@ function entriesOfClaims(record, returns) {
     const claims = record.claims.filter(({ claim }) => isArtifact(claim));
     if (claims.length === 0)
         return [];
-    const standing = claims.filter(({ claim, verdict }) => !(0,model_claim/* isDeletion */.zo)(claim) && (verdict.name === 'present' || verdict.name === 'empty'));
+    const standing = claims.filter(({ claim, verdict }) => !(0,model_claim.isDeletion)(claim) && (verdict.name === 'present' || verdict.name === 'empty'));
     const deleted = claims.filter(({ verdict }) => verdict.name === 'deleted');
     return [
         info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}${whichOf(record, returns)}`),
@@ -257,7 +257,7 @@ function why(because, { standard, returns }) {
         case 'no-return':
             return 'no return could be read';
         case 'no-status':
-            return `the return has no status; one of ${(0,model_text/* listOf */.c3)(standard.statuses)} was expected`;
+            return `the return has no status; one of ${(0,model_text.listOf)(standard.statuses)} was expected`;
         case 'no-session':
             return 'the return has no session id';
         case 'none-expected':
@@ -272,7 +272,7 @@ function why(because, { standard, returns }) {
 }
 function uncheckedOf(returns) {
     const { noun, unchecked } = countedIn(returns.filter(({ success }) => success).flatMap(({ claims }) => claims));
-    return (0,model_text/* count */.U9)(unchecked, noun);
+    return (0,model_text.count)(unchecked, noun);
 }
 function statusPassed(status) {
     return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
@@ -292,14 +292,14 @@ function achievement(name, { standard, returns }) {
 function countedIn(claims) {
     const artifacts = claims.filter(({ claim }) => isArtifact(claim));
     const [noun, counted] = artifacts.length > 0 || claims.length === 0 ? ['artifact', artifacts] : ['claim', claims];
-    const checked = counted.filter(model_claim/* isChecked */.WJ).length;
+    const checked = counted.filter(model_claim.isChecked).length;
     return { noun, checked, unchecked: counted.length - checked };
 }
 function uncheckedInWords({ unchecked }) {
     return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
 }
 function isArtifact(claim) {
-    const kind = (0,model_claim/* kindOf */.I)(claim);
+    const kind = (0,model_claim.kindOf)(claim);
     return kind === 'file' || kind === 'observation' || kind === 'deletion';
 }
 function* ending(validation, color) {
@@ -321,7 +321,7 @@ function* ending(validation, color) {
     yield (0,sink/* terminal */.Fo) `Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
     yield (0,sink/* terminal */.Fo) `Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
     yield* reasonsOf(validation);
-    yield (0,sink/* terminal */.Fo) `\nRecommendation: ${(0,model_return/* fixFormatFor */.Ai)(agent)}\n`.text;
+    yield (0,sink/* terminal */.Fo) `\nRecommendation: ${(0,model_return.fixFormatFor)(agent)}\n`.text;
 }
 const MOST_REASONS = 20;
 function* reasonsOf({ steps, ...rest }) {
@@ -335,11 +335,11 @@ function* reasonsOf({ steps, ...rest }) {
 }
 function whatFailed({ steps }) {
     const all = steps.flatMap(({ remarks }) => remarks);
-    const numbers = finding/* SEVERITIES */.oC.map((severity) => ({
+    const numbers = finding.SEVERITIES.map((severity) => ({
         severity,
         n: all.filter((found) => found.severity === severity).length,
     }));
-    return (0,model_text/* listOf */.c3)(numbers.filter(({ n }) => n > 0).map(({ severity, n }) => (0,model_text/* count */.U9)(n, severity)), 'and');
+    return (0,model_text.listOf)(numbers.filter(({ n }) => n > 0).map(({ severity, n }) => (0,model_text.count)(n, severity)), 'and');
 }
 function lineAndColumn({ line, column }) {
     return line === null || column === null ? '' : `, line ${String(line)} column ${String(column)}`;
@@ -348,7 +348,7 @@ function forAgent(recommendation, agent) {
     if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
         return recommendation;
     }
-    return `${(0,model_return/* fixFormatFor */.Ai)(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
+    return `${(0,model_return.fixFormatFor)(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
 }
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
@@ -377,24 +377,24 @@ function readEvent(text) {
     catch {
         return null;
     }
-    if ((0,json/* stringField */.OM)(value, 'hook_event_name') !== 'SubagentStop')
+    if ((0,json.stringField)(value, 'hook_event_name') !== 'SubagentStop')
         return null;
     return {
-        agent: (0,json/* stringField */.OM)(value, 'agent_type') ?? null,
-        isAgain: (0,json/* field */.ZZ)(value, 'stop_hook_active') === true,
-        message: (0,json/* stringField */.OM)(value, 'last_assistant_message') ?? null,
-        transcript: (0,json/* stringField */.OM)(value, 'agent_transcript_path') ?? null,
-        cwd: (0,json/* stringField */.OM)(value, 'cwd') ?? null,
+        agent: (0,json.stringField)(value, 'agent_type') ?? null,
+        isAgain: (0,json.field)(value, 'stop_hook_active') === true,
+        message: (0,json.stringField)(value, 'last_assistant_message') ?? null,
+        transcript: (0,json.stringField)(value, 'agent_transcript_path') ?? null,
+        cwd: (0,json.stringField)(value, 'cwd') ?? null,
     };
 }
 function lastMessage(transcript) {
     for (const event of eventsOf(transcript).reverse()) {
-        if ((0,json/* stringField */.OM)(event, 'type') !== 'assistant')
+        if ((0,json.stringField)(event, 'type') !== 'assistant')
             continue;
-        const content = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(event, 'message'), 'content');
+        const content = (0,json.field)((0,json.field)(event, 'message'), 'content');
         if (typeof content === 'string')
             return content;
-        const texts = ((0,json/* isArray */.cy)(content) ? content : []).flatMap((block) => (0,json/* stringField */.OM)(block, 'text') ?? []);
+        const texts = ((0,json.isArray)(content) ? content : []).flatMap((block) => (0,json.stringField)(block, 'text') ?? []);
         if (texts.length > 0)
             return texts.join('\n');
     }
@@ -410,7 +410,7 @@ function metadataFiles(text) {
         if (end === undefined)
             continue;
         let start = at;
-        while (start > 0 && at - start < path/* LONGEST_PATH */.fN && !NO_PATH.test(text.charAt(start - 1)))
+        while (start > 0 && at - start < path.LONGEST_PATH && !NO_PATH.test(text.charAt(start - 1)))
             start--;
         found.push(text.slice(start, at) + end);
     }
@@ -421,13 +421,13 @@ function metadataFilesIn(transcript, root) {
     const written = new Set();
     const named = new Set();
     for (const event of eventsOf(transcript)) {
-        for (const block of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(event, 'message'), 'content')) {
-            if ((0,json/* stringField */.OM)(block, 'type') !== 'tool_use')
+        for (const block of (0,json.listField)((0,json.field)(event, 'message'), 'content')) {
+            if ((0,json.stringField)(block, 'type') !== 'tool_use')
                 continue;
-            if (READING.has((0,json/* stringField */.OM)(block, 'name') ?? ''))
+            if (READING.has((0,json.stringField)(block, 'name') ?? ''))
                 continue;
-            const input = (0,json/* field */.ZZ)(block, 'input');
-            const file = (0,json/* stringField */.OM)(input, 'file_path');
+            const input = (0,json.field)(block, 'input');
+            const file = (0,json.stringField)(input, 'file_path');
             const found = file === undefined ? named : written;
             for (const text of file === undefined ? stringsIn(input) : [file]) {
                 for (const path of metadataFiles(text)) {
@@ -457,9 +457,9 @@ function eventsOf(transcript) {
 function stringsIn(value) {
     if (typeof value === 'string')
         return [value];
-    if ((0,json/* isArray */.cy)(value))
+    if ((0,json.isArray)(value))
         return value.flatMap(stringsIn);
-    return (0,json/* isObject */.Gv)(value) ? Object.values(value).flatMap(stringsIn) : [];
+    return (0,json.isObject)(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 // EXTERNAL MODULE: ./src/model/report.ts
@@ -522,7 +522,7 @@ function tellingOf(file, read) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
             throw new usage/* UsageError */.e(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
         }
-        throw new usage/* UsageError */.e(`${file} cannot be read: ${(0,model_text/* reasonOf */.A3)(error)}`);
+        throw new usage/* UsageError */.e(`${file} cannot be read: ${(0,model_text.reasonOf)(error)}`);
     }
 }
 const CHUNK = 64 * 1024;
@@ -629,7 +629,7 @@ async function runHook(read, caller) {
         return await checkEnd(read(), caller);
     }
     catch (error) {
-        const message = (0,model_text/* reasonOf */.A3)(error);
+        const message = (0,model_text.reasonOf)(error);
         return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.reported, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     }
 }
@@ -704,7 +704,7 @@ function transcriptOf({ transcript }) {
         found = (0,regular_file/* readRegularFile */.XF)(file, LARGEST_TRANSCRIPT);
     }
     catch (error) {
-        throw unread((0,model_text/* reasonOf */.A3)(error));
+        throw unread((0,model_text.reasonOf)(error));
     }
     if (found === null)
         throw unread(`${file} is not a regular file`);
@@ -716,9 +716,9 @@ function unread(reason) {
     return new usage/* UsageError */.e(`The transcript of the subagent cannot be read: ${reason}`);
 }
 function noFile({ agent }) {
-    const fix = (0,model_return/* fixFormatFor */.Ai)(agent);
+    const fix = (0,model_return.fixFormatFor)(agent);
     return [
-        (0,sink/* terminal */.Fo) `[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
+        (0,sink/* terminal */.Fo) `[FAIL] The subagent wrote no metadata file below the project root\n`.text,
         (0,sink/* terminal */.Fo) `       Error: Subagent return validation failed: No metadata file\n`.text,
         (0,sink/* terminal */.Fo) `       Recommendation: ${fix}: write specs/{N}_{slug}/.return-meta.json.\n`.text,
     ];
@@ -1032,12 +1032,12 @@ function versionOf({ returns }, { form, family }, chosen) {
     const usual = chosen[family ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .looseFamily */ .LZ)(form === 'json' ? 'json' : 'markdown')];
     return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)([used, usual].filter((version) => version !== undefined), 0);
 }
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(null);
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__.fixFormatFor)(null);
 function nameAgent(report, called) {
     const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
     if (known === null)
         return report;
-    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__/* .fixFormatFor */ .Ai)(known);
+    const fix = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_7__.fixFormatFor)(known);
     return {
         ...report,
         findings: report.findings.map((finding) => {
@@ -1172,7 +1172,7 @@ function differences({ added, fixed }) {
     const isNew = (one) => ({
         ...one,
         line: one.range?.startLine ?? null,
-        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(one) ? 'new' : 'known',
+        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(one) ? 'new' : 'known',
     });
     return [
         { name: 'new', list: added.map(isNew) },
@@ -1208,7 +1208,7 @@ function subjectOf({ repository, pull }) {
     return pull === undefined ? repository : `${repository}#${String(pull)}`;
 }
 function inRepository(root, file) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
@@ -1256,16 +1256,16 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, ...called }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive)({ baselined, preexisting }) && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isAtLeast)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .returnKey */ .wY)(finding));
+        const record = byPlace.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(finding));
         const agent = record?.agent ?? called.agent ?? null;
         const session = record?.session ?? called.session ?? null;
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(errorObject(id, finding, { session, agent }, clock));
@@ -1355,7 +1355,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         writeInto(path, chunks);
         return true;
     }
-    const beside = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
+    const beside = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
     endBetweenWrites();
     try {
@@ -1378,7 +1378,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         if (now.kind !== 'file' || now.path !== path) {
             throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-folder', path, `${file} was moved while it was written. Run this again.`);
         }
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(beside, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(path));
         isThere = false;
         return true;
     }
@@ -1391,7 +1391,7 @@ const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK
 function appendLine(file, line, project) {
     try {
         const { path } = makeFolders(file, project);
-        const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
+        const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(path), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o666);
         try {
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle).isFile())
                 throw new _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE('no-file', path, `${path} is not a regular file.`);
@@ -1402,7 +1402,7 @@ function appendLine(file, line, project) {
         }
     }
     catch (error) {
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The log ${file} could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The log ${file} could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
     }
 }
 function makeFolders(file, project) {
@@ -1410,7 +1410,7 @@ function makeFolders(file, project) {
     if (place.lacking.length === 0)
         return place;
     for (const folder of place.lacking)
-        makeFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .qZ)(folder));
+        makeFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.bytesOfName)(folder));
     return (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
 }
 function makeFolder(path) {
@@ -1457,7 +1457,7 @@ function writeReport(asked, file, chunks, project) {
         if (!(error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE) && !isSystemError(error))
             throw error;
         const name = error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE ? '' : ` (${file})`;
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}${name}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}${name}`, error);
     }
 }
 async function unwrittenBy(write) {
@@ -1489,7 +1489,7 @@ function appendErrors(file, errors, project) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e)
             throw error;
-        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, error);
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error)}`, error);
     }
 }
 function readExisting(file, project) {
@@ -1538,7 +1538,7 @@ function arrayIn(body, file) {
         root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_6__.parseTree)(body);
     }
     catch (error) {
-        throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+        throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.reasonOf)(error));
     }
     const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
     const array = root?.type === 'array' ? root : member;
@@ -1590,7 +1590,7 @@ function projectOf(folders) {
     return tops.map(realPath).filter((top) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) !== top);
 }
 function realPath(path) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .ji)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(path), { encoding: 'buffer' }).toString('latin1'));
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(path), { encoding: 'buffer' }).toString('latin1'));
 }
 function unwritten(message, cause) {
     const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
@@ -1623,14 +1623,14 @@ function walk(file, path, project, links) {
     for (const [n, name] of names.entries()) {
         const isLast = n === names.length - 1;
         const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(at), { throwIfNoEntry: false });
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(at), { throwIfNoEntry: false });
         if (stats?.isSymbolicLink() === true) {
             const isOwn = isOfProject(folder, project);
             if (isLast && !isOwn && OF_THE_SYSTEM.test(folder))
                 return { folder, rest: [name], last: stats };
             if (isLast || isOwn || links === MOST_LINKS)
                 throw throughLink(file, at);
-            const target = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .ji)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .qZ)(at), { encoding: 'buffer' }).toString('latin1'));
+            const target = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.bytesOfName)(at), { encoding: 'buffer' }).toString('latin1'));
             return walk(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, target, ...names.slice(n + 1)), project, links + 1);
         }
         if (isLast || stats === undefined)

@@ -20,7 +20,7 @@ const SEVERITY = { error: 'critical', warning: 'minor', notice: 'info' };
 const LONGEST = 2000;
 const NO_FILE = '.return-gate.yml';
 function* render(report) {
-    const findings = report.findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
+    const findings = report.findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.isActive);
     const issues = (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(findings.map((finding) => issueOf(finding, report.source.root)), 2);
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${issues}\n`;
 }

@@ -20,8 +20,8 @@ exports.modules = {
 
 
 function envelopeClaims(value, file) {
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts').flatMap((entry, n) => {
-        const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', n, 'path'));
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'artifacts').flatMap((entry, n) => {
+        const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)('', 'artifacts', n, 'path'));
         return claim === null || claim.path === '' ? [] : [(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFolder */ .FC)(claim, file)];
     });
     return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .mergedClaims */ .qe)(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
@@ -191,7 +191,7 @@ const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
 });
 const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
 const LONGEST = 80;
-const WORDS = (0,model_text/* pattern */.T1)(String.raw `[\p{L}\p{N}-]+`, 'gu');
+const WORDS = (0,model_text.pattern)(String.raw `[\p{L}\p{N}-]+`, 'gu');
 const envelopeNextVague = {
     id: 'envelope-next-vague',
     area: 'envelope',
@@ -216,16 +216,16 @@ const envelopeNextVague = {
         good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
     }),
     check({ value }) {
-        const next = (0,json/* stringField */.OM)(value, 'next');
+        const next = (0,json.stringField)(value, 'next');
         if (next === undefined || next.length > LONGEST)
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         const words = [...next.toLowerCase().matchAll(WORDS())];
         if (words.length === 0 || !words.every(([word]) => VAGUE.has(word)))
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         return [
             {
                 pointer: '/next',
-                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
+                message: `${(0,model_text.quote)(next)} does not say what comes next.`,
                 recommendation: 'Name the phase that is ready, or what must be done before it.',
             },
         ];
@@ -254,25 +254,25 @@ const envelopeChangeFolder = {
         ],
     }),
     check(subject) {
-        const change = (0,json/* stringField */.OM)(subject.value, 'change');
+        const change = (0,json.stringField)(subject.value, 'change');
         if (change === undefined)
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         const own = folderOf(subject.file);
         const folders = own === null ? artifactFolders(subject) : [own];
         const [first] = folders;
         if (first === undefined || folders.some((folder) => isNamed(folder, change)))
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         return [
             {
                 pointer: '/change',
-                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(first)}.`,
+                message: `The change is called ${(0,model_text.quote)(change)}, and the folder is ${(0,model_text.quote)(first)}.`,
                 recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
             },
         ];
     },
 };
 function artifactFolders(subject) {
-    return (0,model_return/* artifactsOf */.Ns)(subject).flatMap(({ plainPath }) => {
+    return (0,model_return.artifactsOf)(subject).flatMap(({ plainPath }) => {
         const folder = plainPath === null ? null : folderOf(plainPath);
         return folder === null ? [] : [folder];
     });
@@ -315,7 +315,7 @@ const envelopeSectionOrder = {
     about: () => ({
         summary: 'The parts of an envelope are in the order of the standard',
         rationale: 'People who read many envelopes look for each part in its usual place.',
-        remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+        remedy: `Put the parts in this order: ${(0,model_text.listOf)(NAMES, 'and')}.`,
         sources: [{ document: '004', heading: 'Result Envelope Format' }],
         bad: {
             replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
@@ -325,7 +325,7 @@ const envelopeSectionOrder = {
     check({ value }) {
         const problems = [];
         let last = 0;
-        for (const name of (0,json/* listField */.FZ)(value, 'order').filter((part) => typeof part === 'string')) {
+        for (const name of (0,json.listField)(value, 'order').filter((part) => typeof part === 'string')) {
             const rank = PARTS_IN_ORDER.findIndex((parts) => parts.includes(name));
             if (rank < 0)
                 continue;
@@ -334,7 +334,7 @@ const envelopeSectionOrder = {
                     pointer: `/${name}`,
                     part: 'key',
                     message: `${(0,collections/* elementAt */.s2)(NAMES, rank)} comes after ${(0,collections/* elementAt */.s2)(NAMES, last)}; it was expected before it.`,
-                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(NAMES, 'and')}.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text.listOf)(NAMES, 'and')}.`,
                     value: name,
                 });
             }
@@ -359,13 +359,13 @@ const envelopeHeading = {
         good: { replace: [['## Proposal Created', '## Verification Report']] },
     }),
     check(subject) {
-        if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
-            return model_rule/* NOTHING */.K$;
+        if ((0,json.stringField)(subject.value, 'heading') !== undefined)
+            return model_rule.NOTHING;
         return [
             {
                 property: 'heading',
                 message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: start the envelope with a heading of the second level.`,
             },
         ];
     },
@@ -448,19 +448,19 @@ const envelopeMode = {
     check(subject, { familySettings }, { mayMix }) {
         const configured = result_envelope/* ENVELOPE_MODES */.IU.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
         if (configured === null && mayMix === true)
-            return model_rule/* NOTHING */.K$;
-        const artifacts = (0,model_return/* artifactsOf */.Ns)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
+            return model_rule.NOTHING;
+        const artifacts = (0,model_return.artifactsOf)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         const problems = [];
         for (const { pointer, value, kind } of artifacts) {
             if (kind === 'project' || kind === KINDS[mode])
                 continue;
-            const text = (0,json/* stringField */.OM)(value, 'text') ?? '';
+            const text = (0,json.stringField)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,model_text.quote)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
@@ -469,7 +469,7 @@ const envelopeMode = {
     },
 };
 function artifactKind({ value, path, plainPath }) {
-    if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
+    if ((0,json.stringField)(value, 'observation') !== undefined)
         return 'observation';
     if (path === undefined)
         return 'inline';
@@ -522,36 +522,36 @@ const envelopeField = {
         const { value, standard } = subject;
         const problems = [];
         const expected = standard.shape.enums['/form']?.includes('block') === true ? 'block' : 'headed';
-        const form = (0,json/* stringField */.OM)(value, 'form') ?? expected;
+        const form = (0,json.stringField)(value, 'form') ?? expected;
         if (isForm(form) && form !== expected) {
             problems.push({
                 pointer: '/form',
                 message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.listOf)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
             });
         }
-        if (needsChange === true && !(0,json/* has */.zy)(value, 'change') && !isInit(value)) {
+        if (needsChange === true && !(0,json.has)(value, 'change') && !isInit(value)) {
             problems.push({
                 property: 'change',
                 message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add "**Change**:" with the name of the change.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: add "**Change**:" with the name of the change.`,
             });
         }
         for (const part of PARTS) {
-            if ((0,json/* has */.zy)(value, part.field))
+            if ((0,json.has)(value, part.field))
                 continue;
             problems.push({
                 property: part.field,
                 ...(part.field === 'risks' ? { severity: 'warning' } : {}),
-                message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+                message: `The envelope has no ${(0,model_text.quote)(part[expected])}, or nothing in it.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.quote)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
         return problems;
     },
 };
 function isInit(value) {
-    return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test((0,json/* stringField */.OM)(value, 'heading') ?? '');
+    return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test((0,json.stringField)(value, 'heading') ?? '');
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/status.ts
@@ -578,18 +578,18 @@ const envelopeSuccessWithCritical = {
         good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
     }),
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
-            return model_rule/* NOTHING */.K$;
+        if ((0,model_return.statusOf)(subject) !== 'success')
+            return model_rule.NOTHING;
         const critical = criticalRiskOf(subject);
         if (critical === undefined)
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         const { statuses } = subject.standard;
         const other = (0,collections/* elementAt */.s2)(statuses, statuses.length - 1);
         return [
             {
                 pointer: '/status',
-                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
-                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,model_text.quote)(other)}.`,
             },
         ];
     },
@@ -625,15 +625,15 @@ const envelopeCriticalWithWarning = {
         },
     }),
     check(subject) {
-        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
-            return model_rule/* NOTHING */.K$;
+        if ((0,model_return.statusOf)(subject) !== 'warning')
+            return model_rule.NOTHING;
         const critical = criticalRiskOf(subject);
         if (critical === undefined)
-            return model_rule/* NOTHING */.K$;
+            return model_rule.NOTHING;
         return [
             {
                 pointer: '/status',
-                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
                 recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
             },
         ];
@@ -708,14 +708,14 @@ const envelopeRiskSeverity = {
     }),
     check(subject) {
         const problems = [];
-        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
-            const text = (0,json/* stringField */.OM)(value, 'text');
-            if (text === undefined || (0,json/* has */.zy)(value, 'severity'))
+        for (const { pointer, value } of (0,model_return.objectsOf)(subject, 'risks')) {
+            const text = (0,json.stringField)(value, 'text');
+            if (text === undefined || (0,json.has)(value, 'severity'))
                 continue;
             problems.push({
                 pointer,
-                message: `Risk ${(0,model_text/* quote */.hD)(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
+                message: `Risk ${(0,model_text.quote)(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: start the risk with its severity.`,
                 value: text,
             });
         }
@@ -724,15 +724,15 @@ const envelopeRiskSeverity = {
 };
 function withoutRisk(status, problem) {
     return (subject) => {
-        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
-        if ((0,model_return/* statusOf */.c2)(subject) !== status || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
-            return model_rule/* NOTHING */.K$;
+        const risks = (0,json.field)(subject.value, 'risks');
+        if ((0,model_return.statusOf)(subject) !== status || !(0,json.isArray)(risks) || risks.length > 0)
+            return model_rule.NOTHING;
         return [{ pointer: '/risks', ...problem }];
     };
 }
 function criticalRiskOf(subject) {
-    const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').filter(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
-    return critical.map(({ value }) => (0,json/* stringField */.OM)(value, 'text')).find((text) => text !== undefined);
+    const critical = (0,model_return.objectsOf)(subject, 'risks').filter(({ value }) => (0,json.stringField)(value, 'severity') === 'CRITICAL');
+    return critical.map(({ value }) => (0,json.stringField)(value, 'text')).find((text) => text !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/index.ts
@@ -745,7 +745,7 @@ function criticalRiskOf(subject) {
 const ownRules = (0,rules/* rulesIn */.B)(contents_namespaceObject, sections_namespaceObject, status_namespaceObject).map((rule) => {
     if (rule.scope !== 'return' || rule.unread === true)
         return rule;
-    const check = (subject, context, params) => subject.value.form === 'progress' ? model_rule/* NOTHING */.K$ : rule.check(subject, context, params);
+    const check = (subject, context, params) => subject.value.form === 'progress' ? model_rule.NOTHING : rule.check(subject, context, params);
     return { ...rule, check };
 });
 const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...ownRules]);
@@ -856,19 +856,19 @@ function toShapeError(error) {
 
 function textAt(...way) {
     const outer = way.slice(0, -1);
-    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)('', ...outer), (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(way, outer.length)];
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', ...outer), (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(way, outer.length)];
     return ({ value }) => {
         let holder = value;
         for (const key of outer)
-            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(holder, key);
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(holder, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : [{ parent, field: name, text }];
     };
 }
 function textsOfArtifacts(name) {
     return (subject) => {
         const texts = [];
-        for (const { pointer, [name]: text } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .Ns)(subject)) {
+        for (const { pointer, [name]: text } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
             if (text !== undefined)
                 texts.push({ parent: pointer, field: name, text });
         }
@@ -876,28 +876,28 @@ function textsOfArtifacts(name) {
     };
 }
 function textsOfList(list, ...names) {
-    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stringField */ .OM)(value, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.objectsOf)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { parent: pointer, field: name, text };
     }));
 }
 function blankTextRule({ problem, ...data }) {
-    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
+    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null));
 }
 function textLengthRule({ name, min, max, advice, ...data }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
     return textRule(data, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
         ? null
-        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
+        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
 }
 function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
     return textRule(data, ({ text }, subject, params) => {
         const max = Number(params.max ?? usualMax);
-        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesWithin */ .UW)(text, min, max))
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
             return null;
         const bounds = `${String(min)} to ${String(max)}`;
         return {
-            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
             recommendation: advice(`${bounds} sentences`, subject),
         };
     });
@@ -918,211 +918,10 @@ function textRule({ texts, ...data }, problemWith) {
             for (const found of texts(subject)) {
                 const words = problemWith(found, subject, params);
                 if (words !== null)
-                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(found.parent, found.field), ...words });
+                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(found.parent, found.field), ...words });
             }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING */ .K$;
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
         },
-    };
-}
-
-
-/***/ }),
-
-/***/ 82959:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
-/* harmony export */   F7: () => (/* binding */ fixFormat),
-/* harmony export */   I$: () => (/* binding */ phasesOf),
-/* harmony export */   Lp: () => (/* binding */ agentName),
-/* harmony export */   MB: () => (/* binding */ isSameAgent),
-/* harmony export */   MC: () => (/* binding */ sessionOf),
-/* harmony export */   Nk: () => (/* binding */ metadataOf),
-/* harmony export */   Ns: () => (/* binding */ artifactsOf),
-/* harmony export */   OY: () => (/* binding */ writtenSession),
-/* harmony export */   PY: () => (/* binding */ weighsAsSuccess),
-/* harmony export */   SF: () => (/* binding */ delegationOf),
-/* harmony export */   __: () => (/* binding */ isOptionalNull),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
-/* harmony export */   jk: () => (/* binding */ agentOf),
-/* harmony export */   kV: () => (/* binding */ agentLabel),
-/* harmony export */   kh: () => (/* binding */ saysSuccess),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   tG: () => (/* binding */ stateOfStatus),
-/* harmony export */   tU: () => (/* binding */ isMetaTask),
-/* harmony export */   ud: () => (/* binding */ breaksShape),
-/* harmony export */   v8: () => (/* binding */ wayToSession),
-/* harmony export */   yA: () => (/* binding */ UNFINISHED)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
-
-
-
-
-const LONGEST_NAME = 80;
-function statusOf(subject) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(subject.value, 'status');
-}
-function isSuccess(subject) {
-    const { success, succeeds } = subject.standard;
-    if (succeeds !== undefined)
-        return succeeds(subject.value);
-    const status = statusOf(subject);
-    return status !== undefined && success.includes(status);
-}
-function weighsAsSuccess(subject) {
-    if (subject.standard.succeeds !== undefined)
-        return isSuccess(subject);
-    return isSuccess(subject) || stateOfStatus(statusOf(subject), subject.standard) === null;
-}
-const UNFINISHED = 'in_progress';
-function stateOfStatus(status, { statuses, open, success, succeeds, readStatus, }) {
-    if (status === null || status === undefined)
-        return null;
-    const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();
-    if (!statuses.includes(plain))
-        return readStatus?.(status) ?? null;
-    if (open.includes(plain))
-        return 'open';
-    return success.includes(plain) ? 'success' : 'final';
-}
-function saysSuccess(subject) {
-    return stateOfStatus(statusOf(subject), subject.standard) === 'success' && isSuccess(subject);
-}
-function metadataOf({ value }) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
-}
-function agentOf(subject) {
-    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
-    return agent === undefined || agent.trim() === '' ? null : agent;
-}
-function isSameAgent(one, other) {
-    return plainName(one) === plainName(other);
-}
-function plainName(name) {
-    return name
-        .trim()
-        .replace(/^skill-/i, '')
-        .replace(/-agent$/i, '')
-        .toLowerCase();
-}
-function agentName(subject) {
-    return agentLabel(subject.calledAgent ?? agentOf(subject));
-}
-function agentLabel(agent) {
-    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
-}
-function fixFormat(subject) {
-    return fixFormatOf(agentName(subject));
-}
-function fixFormatFor(agent) {
-    return fixFormatOf(agentLabel(agent));
-}
-function fixFormatOf(agent) {
-    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
-}
-const UNNAMED = 'subagent';
-function shortened(name) {
-    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name, LONGEST_NAME);
-}
-const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
-function wayToSession({ shape }) {
-    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
-}
-function writtenSession(subject) {
-    const isInMetadata = wayToSession(subject.standard).length > 1;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
-}
-function sessionOf(subject) {
-    const session = writtenSession(subject);
-    return session === undefined || session.trim() === '' ? null : session;
-}
-const NO_NAMES = [];
-function delegationOf(subject) {
-    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
-    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
-}
-const paths = new Map();
-const PATHS_UP_TO = 1024;
-const LONGEST_KEY = 1024;
-function known(path) {
-    const key = JSON.stringify(path);
-    const before = paths.get(key);
-    if (before !== undefined)
-        return before;
-    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
-        paths.set(key, path);
-    return path;
-}
-function objectsOf(subject, key) {
-    const found = [];
-    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(subject.value, key);
-    for (let index = 0; index < list.length; index++) {
-        const value = list[index];
-        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
-            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', key, index), value });
-    }
-    return found;
-}
-let latest;
-function artifactsOf({ value }) {
-    if (latest?.value !== value)
-        latest = { value, artifacts: artifactsIn(value) };
-    return latest.artifacts;
-}
-function artifactsIn(value) {
-    const artifacts = [];
-    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'artifacts');
-    for (let index = 0; index < list.length; index++) {
-        const artifact = list[index];
-        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(artifact))
-            continue;
-        const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'path');
-        artifacts.push({
-            pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'artifacts', index),
-            value: artifact,
-            type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'type'),
-            path,
-            plainPath: path === undefined ? null : (0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalisePath */ .qb)(path),
-            summary: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(artifact, 'summary'),
-        });
-    }
-    return artifacts;
-}
-function breaksShape(errors, value, shape) {
-    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
-}
-function isOptionalNull({ keyword, pointer }, value, shape) {
-    return keyword === 'type' && (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer) === null && isOptional(pointer, shape);
-}
-function isOptional(pointer, { fields, required }) {
-    const steps = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(pointer);
-    const name = steps.at(-1) ?? '';
-    const holder = steps
-        .slice(0, -1)
-        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
-        .join('');
-    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
-}
-const META = 'meta';
-function isMetaTask(subject) {
-    return (saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false));
-}
-function saysMeta(value) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'task_type') === META || (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'language') === META;
-}
-function phasesOf({ value, standard, }) {
-    const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
-    const holder = isAtTop ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'metadata');
-    return {
-        place: isAtTop ? '' : (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)('', 'metadata'),
-        completed: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_completed'),
-        total: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(holder, 'phases_total'),
     };
 }
 

@@ -18,9 +18,9 @@ exports.modules = {
 
 
 function toConfig(file, value, warnings = [], forms = []) {
-    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-file-size');
-    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-returns');
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-claims');
+    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-file-size');
+    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-returns');
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-claims');
     return {
         file,
         warnings,
@@ -28,24 +28,24 @@ function toConfig(file, value, warnings = [], forms = []) {
         paths: texts(value, 'paths'),
         ignore: texts(value, 'ignore'),
         rules: levelsOf(value),
-        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map(toOverride),
+        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject).map(toOverride),
         vocabulary: vocabularyOf(value),
-        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
+        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'agents') === undefined ? null : texts(value, 'agents'),
         familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, name);
             return given === undefined ? [] : [[name, given]];
         })),
-        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'fail-on'),
-        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'if-no-returns'),
-        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'archived'),
-        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'stale-after'),
-        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'max-file-size'),
+        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'fail-on'),
+        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'if-no-returns'),
+        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'archived'),
+        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'stale-after'),
+        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'max-file-size'),
         maxReturns: typeof returns === 'number' ? String(returns) : undefined,
         maxClaims: typeof claims === 'number' ? String(claims) : undefined,
         unclaimed: texts(value, 'unclaimed'),
         agentBranches: texts(value, 'agent-branches'),
-        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'agent-branches-require'),
-        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'baseline') ?? null,
+        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'agent-branches-require'),
+        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'baseline') ?? null,
         forms,
     };
 }
@@ -55,24 +55,24 @@ function toOverride(value) {
         findings: texts(value, 'findings'),
         standards: standardsOf(value),
         rules: levelsOf(value),
-        reason: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'reason'),
+        reason: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'reason'),
     };
 }
 function texts(value, key) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, key).filter((element) => typeof element === 'string');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, key).filter((element) => typeof element === 'string');
 }
 function standardsOf(value) {
-    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'standards');
+    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'standards');
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(chosen, family);
+        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(chosen, family);
         return id === undefined ? [] : [[family, id]];
     }));
 }
 function vocabularyOf(value) {
-    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'vocabulary');
+    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'vocabulary');
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
-        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(vocabulary, family);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(words))
+        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(vocabulary, family);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(words))
             return [];
         const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
         const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
@@ -80,13 +80,13 @@ function vocabularyOf(value) {
     }));
 }
 function fieldEntries(value, key) {
-    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, key);
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found) ? Object.entries(found) : [];
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, key);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(found) ? Object.entries(found) : [];
 }
-const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'off'];
+const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES, 'off'];
 function levelsOf(value) {
-    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'rules');
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(rules))
+    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'rules');
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(rules))
         return new Map();
     return new Map(Object.entries(rules).flatMap(([id, given]) => {
         if ((0,_removed_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)('rule', id) !== undefined)
@@ -127,7 +127,7 @@ async function parseConfig(config) {
     const { file, text, placeOf, faultOfPattern } = config;
     const written = file.toLowerCase().endsWith('.json') ? (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(text) : (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(text);
     const { value, flaws } = written;
-    const declared = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, 'forms');
+    const declared = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'forms');
     const { forms, faults: ofForms } = declared === undefined ? { forms: [], faults: [] } : await (await __webpack_require__.e(/* import() */ 6209).then(__webpack_require__.bind(__webpack_require__, 36209))).readForms(declared, config);
     const faults = value === undefined ? [] : [...(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsOf */ .x)(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
     const found = [
@@ -149,7 +149,7 @@ function placed({ pointer, part, message }, { places, unread }) {
     return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
 }
 function faultsOfPatterns(value, faultOf) {
-    const overrides = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listField */ .FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', 'overrides', n)));
+    const overrides = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'overrides', n)));
     const selecting = [listAt(value, 'paths'), ...overrides];
     const branches = listAt(value, 'agent-branches');
     const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
@@ -162,12 +162,12 @@ function faultsOfPatterns(value, faultOf) {
     for (const { pointer, pattern } of branches) {
         if (!/^[!\s]*refs\//.test(pattern))
             continue;
-        faults.push(faultOfValue(pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} matches no branch: write it without refs/heads/.`));
+        faults.push(faultOfValue(pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(pattern)} matches no branch: write it without refs/heads/.`));
     }
     for (const [first] of [...selecting, branches]) {
         if (first === undefined || !isNegative(first.pattern))
             continue;
-        faults.push(faultOfValue(first.pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`));
+        faults.push(faultOfValue(first.pointer, `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`));
     }
     return [...faults, ...faultsOfBaseline(value)];
 }
@@ -175,22 +175,22 @@ function faultOfValue(pointer, message) {
     return { pointer, part: 'value', message: () => message };
 }
 function listAt(value, key, at = '') {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .listField */ .FZ)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(at, key, n), pattern }] : []);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, key, n), pattern }] : []);
 }
 function isComment(pattern) {
     if (!pattern.trim().startsWith('#'))
         return undefined;
-    return `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
+    return `The pattern ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
 }
 function isNegative(pattern) {
     const marks = pattern.replace(/[^!\s][^]*/, '').replaceAll(/\s/g, '');
     return marks.length % 2 === 1;
 }
 function faultsOfBaseline(value) {
-    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .stringField */ .OM)(value, 'baseline');
-    if (file === undefined || ((0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(file) ?? '') !== '')
+    const file = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.stringField)(value, 'baseline');
+    if (file === undefined || ((0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__.normalisePath)(file) ?? '') !== '')
         return [];
-    const message = `baseline is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)}: write the path of a file, relative to the project root.`;
+    const message = `baseline is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(file)}: write the path of a file, relative to the project root.`;
     return [faultOfValue('/baseline', message)];
 }
 

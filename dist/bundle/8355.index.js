@@ -105,7 +105,7 @@ function settingsOf(call, root, settings, configFile) {
         setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
         setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
         ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
-        setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, (of) => of.baseline !== null),
+        setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
         ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
         ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards, reason }, n) => ({

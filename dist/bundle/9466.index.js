@@ -55,30 +55,30 @@ function baseOf(situation) {
     if (name.startsWith('pull_request'))
         return baseOfPullRequest(situation);
     if (name === 'merge_group') {
-        const group = (0,json/* field */.ZZ)(event, 'merge_group');
-        return before((0,json/* stringField */.OM)(group, 'base_sha'), (0,json/* stringField */.OM)(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
+        const group = (0,json.field)(event, 'merge_group');
+        return before((0,json.stringField)(group, 'base_sha'), (0,json.stringField)(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
     }
     if (name === 'push')
         return baseOfPush(event);
     return none(`the event ${name === '' ? 'of the run' : name} has no base`);
 }
 function baseOfPullRequest({ env, event, head, parents }) {
-    const pull = (0,json/* field */.ZZ)(event, 'pull_request');
-    const base = (0,json/* field */.ZZ)(pull, 'base');
-    const label = (0,json/* stringField */.OM)(base, 'ref');
-    const isMerge = parents[1] !== undefined && parents[1] === (0,json/* stringField */.OM)((0,json/* field */.ZZ)(pull, 'head'), 'sha');
+    const pull = (0,json.field)(event, 'pull_request');
+    const base = (0,json.field)(pull, 'base');
+    const label = (0,json.stringField)(base, 'ref');
+    const isMerge = parents[1] !== undefined && parents[1] === (0,json.stringField)((0,json.field)(pull, 'head'), 'sha');
     const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
     if (isMerge || isEvents)
         return before(parents[0], label);
-    const id = (0,json/* stringField */.OM)(base, 'sha');
+    const id = (0,json.stringField)(base, 'sha');
     return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'branch' } : noBase;
 }
 function baseOfPush(event) {
-    const id = (0,json/* stringField */.OM)(event, 'before');
+    const id = (0,json.stringField)(event, 'before');
     if (id !== undefined && !NO_COMMIT.test(id))
         return before(id, undefined);
-    const ref = (0,json/* stringField */.OM)(event, 'ref') ?? '';
-    const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch') ?? '';
+    const ref = (0,json.stringField)(event, 'ref') ?? '';
+    const main = (0,json.stringField)((0,json.field)(event, 'repository'), 'default_branch') ?? '';
     if (id === undefined || !ref.startsWith('refs/heads/') || main === '' || ref === `refs/heads/${main}`) {
         return none('the push names no commit that it started from');
     }
@@ -205,7 +205,7 @@ async function answerBase({ baseOptions, env, event, token }, tree) {
     const warning = baseOptions.mode === 'changed'
         ? `The input mode is changed, but ${wanted.why}, so the whole tree is checked. To fix this, name a commit by the input base, or leave mode out.`
         : null;
-    return { ...NO_BASE, unread: `${(0,model_text/* capital */.Nx)(wanted.why)}.`, warning, branch };
+    return { ...NO_BASE, unread: `${(0,model_text.capital)(wanted.why)}.`, warning, branch };
 }
 async function baseBehindWorkspace(question, openCheckout) {
     try {
@@ -270,7 +270,7 @@ function isProposal(env, event, { base }) {
     const name = env.GITHUB_EVENT_NAME ?? '';
     if (name.startsWith('pull_request') || name === 'merge_group')
         return true;
-    const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch');
+    const main = (0,json.stringField)((0,json.field)(event, 'repository'), 'default_branch');
     return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
 }
 function undoubted(value, warnings = []) {
@@ -370,7 +370,7 @@ function relativeTo(root, place) {
     return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
-    const place = named === null ? finding/* BASELINE_FILE */.tu : (0,inside/* relativeWithin */.Qs)(root, (0,external_node_path_.resolve)(root, named));
+    const place = named === null ? finding.BASELINE_FILE : (0,inside/* relativeWithin */.Qs)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
         throw new error/* ConfigError */.xL(named ?? '', [
             (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
@@ -544,7 +544,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
         found: {
             changes: base.changes,
             before: await filesBefore(tree, base),
-            answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
+            failOnScope: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
             agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
             baseline,
             loosenedForms: await formsLoosened(sides, config.value),
@@ -718,7 +718,7 @@ void runStep(process.env).then((status) => {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -738,7 +738,7 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
@@ -777,7 +777,7 @@ function readBaselineFile(file) {
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -799,7 +799,7 @@ function readNamed(root, file) {
     catch (error) {
         if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is not a regular file: name the file itself.`);
 }
@@ -961,7 +961,7 @@ async function readConfig(tree) {
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -984,7 +984,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
@@ -993,7 +993,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalisePath */ .qb)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
     if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
         return null;
@@ -1045,7 +1045,7 @@ async function tryForms(shown, text, tree) {
     return forms;
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_START */ .WS;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -1197,7 +1197,7 @@ async function formRemarks({ standards, readFrom }, tree) {
                     (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
                 ]);
             }
-            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
+            remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);
         }
     }
     for (const { name, schema } of (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .declarationsOf */ .RK)(standards)) {
@@ -1346,7 +1346,7 @@ async function findBase(repository, revision, fetching) {
     const refs = await commitsOfRefs(repository, [...branches, ...tags]);
     const asBranch = (id) => {
         const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
-        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(others)}, which is another commit.`;
         return { id, remark: others.length === 0 ? undefined : remark };
     };
     const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);

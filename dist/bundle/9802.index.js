@@ -79,7 +79,7 @@ const SUMMARY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdSummarySample */ 
 const PLAN = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .gsdPlanSample */ .qM.file;
 const PARSER = 'src/parse-dates.ts';
 const IN_PLAN = `path: ${PARSER}`;
-const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CLAIMS */ .W$ + 1 }, (_, n) => `src/part-${String(n)}.ts`);
+const many = Array.from({ length: _model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 const examples = {
     ...(0,_document_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .documentExamples */ .X)([
         {

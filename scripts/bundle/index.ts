@@ -7,3 +7,4 @@ export const startCommandLine = (): Promise<unknown> => import('../../src/cli/ma
 export const startAction = (): Promise<unknown> => import('../../src/action/main.js');
 export const startMerge = (): Promise<unknown> => import('../../src/action/merge/main.js');
 export const loadLibrary = (): Promise<unknown> => import('./library.js');
+export * from './shared.js';

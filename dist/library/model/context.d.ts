@@ -22,7 +22,7 @@ export interface Context {
     /** What differs from the base; null if nothing is compared. */
     readonly changes: Changes | null;
     /** Which findings fail the run: all, or only those that the changes added. */
-    readonly answersFor: 'all' | 'changes';
+    readonly failOnScope: 'all' | 'changes';
     readonly ifNoReturns: Severity | 'ignore';
     /** The checked branch, if it must change a return; null if it need not. */
     readonly agentBranch: string | null;

@@ -80,7 +80,7 @@ export type ReadProblem = {
 export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code' | 'in-comment' | 'no-place';
 /** Problems of a file that do not make it one that holds a return. */
 export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
-/** Problems that only a file, or a part of one, that is read as JSON can have. */
+/** The problems that only a text which is read as JSON can have. */
 export declare const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']>;
 /** A gathered file, as seen by rules on documents. */
 export interface DocumentSubject {

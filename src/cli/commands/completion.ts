@@ -52,7 +52,12 @@ const VALUES: readonly (readonly [string, readonly string[]])[] = [
 
 function bash(options: ReadonlyMap<string, readonly string[]>, shell: 'bash' | 'zsh'): string {
   return [
-    ...(shell === 'zsh' ? ['autoload -U +X bashcompinit && bashcompinit'] : []),
+    ...(shell === 'zsh'
+      ? [
+          '(( $+functions[compdef] )) || { autoload -U compinit && compinit; }',
+          'autoload -U +X bashcompinit && bashcompinit',
+        ]
+      : []),
     '_return_gate() {',
     '  local words=() current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"',
     '  case "${COMP_WORDS[1]}" in',

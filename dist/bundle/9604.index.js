@@ -1,0 +1,718 @@
+"use strict";
+exports.id = 9604;
+exports.ids = [9604];
+exports.modules = {
+
+/***/ 48532:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  loaded: () => (/* binding */ loaded)
+});
+
+// EXTERNAL MODULE: ./src/read/document/composition.ts
+var composition = __webpack_require__(89646);
+// EXTERNAL MODULE: ./src/read/document/frontmatter.ts
+var document_frontmatter = __webpack_require__(85814);
+// EXTERNAL MODULE: ./src/read/document/sections.ts
+var document_sections = __webpack_require__(71810);
+// EXTERNAL MODULE: ./src/families/bmad/place.ts
+var place = __webpack_require__(1546);
+// EXTERNAL MODULE: ./src/read/lines/headings.ts
+var lines_headings = __webpack_require__(30825);
+;// CONCATENATED MODULE: ./src/families/bmad/read/recognise.ts
+
+
+
+const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
+const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/iu;
+const SPEC_KEYS = [
+    'baseline_commit',
+    'baseline_revision',
+    'followup_review_recommended',
+    'review_loop_iteration',
+    'route',
+    'spec_checkpoint',
+];
+const TICKET_KEYS = [
+    'baseline_commit',
+    'baseline_revision',
+    'review_loop_iteration',
+    'route_source',
+];
+function familyOfDocument(file, frontmatter, { lines }) {
+    const headings = lines.flatMap(({ heading }) => heading ?? []);
+    const title = headings.find(({ level }) => level === 1)?.heading.text ?? '';
+    const plain = headings.map(({ heading }) => heading.text.replaceAll('*', '').trim());
+    const isReport = plain.some((text) => RECORD.test(text) || (0,lines_headings/* isListHeading */.fP)(text));
+    if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || (0,place/* isStoryName */.BG)(file)))
+        return 'bmad-story';
+    const { members } = frontmatter;
+    if ((0,document_frontmatter/* memberOf */.C5)(members, 'status') === undefined)
+        return null;
+    if ((0,place/* isInitiative */.hr)(file) && (0,document_frontmatter/* memberOf */.C5)(members, ...TICKET_KEYS) !== undefined)
+        return 'bmad-spec';
+    return (0,document_frontmatter/* memberOf */.C5)(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text))
+        ? 'bmad-spec'
+        : null;
+}
+
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var node = __webpack_require__(82822);
+;// CONCATENATED MODULE: ./src/families/bmad/read/boxes.ts
+
+
+function taskItems(sections) {
+    const found = [...sections.outermost(({ name }) => isTasks(name))];
+    return found.flatMap(({ lines }) => lines.flatMap(({ line, heading }) => (heading === undefined ? ((0,document_sections/* itemOf */.Tu)(line) ?? []) : [])));
+}
+function isTasks(name) {
+    return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
+}
+function boxesIn(items) {
+    const open = items.filter(({ isTicked }) => isTicked === false);
+    const [first] = open;
+    return {
+        ticked: items.filter(({ isTicked }) => isTicked === true).length,
+        open: open.length,
+        firstOpen: first === undefined ? null : (0,node/* trimmed */.dE)(first.content),
+    };
+}
+
+// EXTERNAL MODULE: ./src/read/lines/kinds.ts
+var kinds = __webpack_require__(93787);
+// EXTERNAL MODULE: ./src/read/lines/claim.ts
+var claim = __webpack_require__(30040);
+// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
+var line = __webpack_require__(28678);
+// EXTERNAL MODULE: ./src/read/lines/path.ts
+var lines_path = __webpack_require__(99273);
+// EXTERNAL MODULE: ./src/read/lines/labels.ts
+var labels = __webpack_require__(13517);
+// EXTERNAL MODULE: ./src/read/lines/place.ts
+var lines_place = __webpack_require__(34263);
+// EXTERNAL MODULE: ./src/families/bmad/status.ts + 1 modules
+var bmad_status = __webpack_require__(19944);
+;// CONCATENATED MODULE: ./src/families/bmad/read/story.ts
+
+
+
+
+
+
+
+
+
+const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dropped', 'saysNone', 'boxes'];
+function readStory(made, sections) {
+    setStatus(made, statusesIn(made, sections));
+    setBoxes(made, boxesIn(taskItems(sections)));
+    const files = [];
+    const unread = [];
+    let lists = 0;
+    let hedged = 0;
+    let dropped = 0;
+    let saysNone = false;
+    for (const section of listsOf(sections)) {
+        const list = (0,lines_place/* readSection */.GU)(listOf(section), { hedges: 'all' });
+        if (lists === 0)
+            made.mark('/file-list', section.heading);
+        lists++;
+        hedged += list.hedged;
+        dropped += list.dropped;
+        saysNone ||= list.saysNone;
+        unread.push(...list.unread);
+        made.claimLines(files, '/file-list', list.claims);
+    }
+    if (lists === 0) {
+        const others = [...sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text))];
+        unread.push(...others.flatMap((section) => (0,lines_place/* unreadInSection */.C4)(section, { hedges: 'all' })));
+    }
+    made.set('file-list', files);
+    made.set('lists', lists);
+    made.set('hedged', hedged);
+    made.set('dropped', dropped);
+    made.set('saysNone', saysNone);
+    made.leaveUnread(unread);
+}
+const STATUS = '(?:story |current )?status';
+function statusesIn(made, sections) {
+    const { head, below } = (0,labels/* labelledValues */.D)(sections, STATUS);
+    const first = [...head, ...statusFields(made)];
+    const own = first.length > 0 ? first : below.slice(0, 1);
+    const isOpen = own.length > 0 && own.every(({ text }) => (0,bmad_status/* stateOf */.L4)(text) === 'open');
+    return isOpen ? [...own, ...below.filter(({ text }) => (0,bmad_status/* stateOf */.L4)(text) === 'success').slice(0, 1)] : own;
+}
+function statusFields({ frontmatter }) {
+    return (0,document_frontmatter/* allMembersOf */.Wz)(frontmatter.members, 'status').flatMap(({ value: field }) => field.kind === 'scalar' && typeof field.value === 'string'
+        ? [(0,node/* trimmed */.dE)({ text: field.value, start: field.source.start })]
+        : []);
+}
+function setStatus(made, statuses) {
+    const [chosen] = [...statuses].sort((one, other) => openness(one) - openness(other));
+    if (chosen === undefined)
+        return;
+    made.set('status', chosen.text);
+    made.mark('/status', chosen);
+    const other = statuses.find(({ text }) => (0,bmad_status/* stateOf */.L4)(text) !== (0,bmad_status/* stateOf */.L4)(chosen.text));
+    if (other === undefined)
+        return;
+    made.set('otherStatus', other.text);
+    made.mark('/otherStatus', other);
+}
+function openness({ text }) {
+    const state = (0,bmad_status/* stateOf */.L4)(text);
+    return state === 'success' ? 0 : state === null ? 1 : 2;
+}
+const END = /^(?:change ?log|review findings|senior developer review|completion notes|debug log|(?:qa|test) results?|agent model|verification|dependencies)/i;
+function listsOf(sections) {
+    const lists = [...sections.outermost(({ heading }) => (0,lines_headings/* isListHeading */.fP)(heading.text))];
+    if (lists.length > 0)
+        return lists;
+    const record = [...sections.outermost(({ heading }) => RECORD.test((0,document_sections/* headingParts */.RU)(heading.text).name))];
+    return record.flatMap((section) => [
+        ...(0,document_sections/* sectionsIn */.cW)(section.lines, ({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text), section.code),
+    ]);
+}
+function listOf(section) {
+    const end = section.lines.findIndex(({ heading }) => heading !== undefined && END.test((0,document_sections/* headingParts */.RU)(heading.heading.text).name));
+    if (end < 0)
+        return section;
+    const lines = section.lines.slice(0, end);
+    const from = section.lines[end]?.line.start ?? Infinity;
+    return { ...section, lines, code: section.code.filter(({ start }) => start < from) };
+}
+function setBoxes(made, { ticked, open, firstOpen }) {
+    made.set('boxes', { ticked, open });
+    if (firstOpen !== null)
+        made.mark('/boxes/open', firstOpen);
+}
+
+;// CONCATENATED MODULE: ./src/families/bmad/read/spec.ts
+
+
+
+
+
+
+
+
+
+const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
+function readSpec(made, sections) {
+    const statuses = statusFields(made);
+    if (statuses.length > 1)
+        setStatus(made, statuses);
+    const items = taskItems(sections);
+    const boxes = boxesIn(items);
+    setBoxes(made, boxes);
+    const hasBoxes = items.some(({ isTicked }) => isTicked !== null);
+    const done = items.filter(({ isTicked, indent }) => (hasBoxes ? isTicked === true : indent === 0));
+    const tasks = [];
+    let hedged = 0;
+    for (const item of done) {
+        const naming = codeNaming(item);
+        if (naming === null)
+            continue;
+        const type = typeOfTask(naming);
+        if (type === null)
+            hedged++;
+        else
+            for (const path of filesOf(naming))
+                made.claim(tasks, '/tasks', { ...(0,claim/* pathEntry */.uj)(path), type }, path.at);
+    }
+    made.set('tasks', tasks);
+    made.set('hedged', hedged);
+    const review = [];
+    for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
+        for (const source of linkTargets(section))
+            made.claim(review, '/review-order', decoded(source.text), source);
+    }
+    made.set('review-order', review);
+    const changed = [];
+    for (const section of sections.outermost(({ name }) => name.startsWith('auto run result'))) {
+        for (const path of changedFiles(section))
+            made.claim(changed, '/changed', (0,claim/* pathEntry */.uj)(path), path.at);
+    }
+    made.set('changed', changed);
+}
+function codeNaming({ content }) {
+    if (!/^(?:\*\*)?`/.test(content.text))
+        return null;
+    const naming = (0,line/* readLine */.X)(content);
+    return naming.paths.length === 0 ? null : naming;
+}
+const BOOKS = /(?:^|\/)(?:deferred-work\.md|sprint-status\.yaml)$/;
+function filesOf({ paths }) {
+    return paths.filter(({ path }) => !BOOKS.test(path));
+}
+const TAKES_AWAY = /^[^\p{L}\p{N}]{0,40}(?:mov(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|extract(?:s|ed|ing)?|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing))(?![\p{L}\p{N}_])/iu;
+const DELETES = /^[^\p{L}\p{N}]{0,40}(?:deleted?|removed?)(?:\s+(?:the|this)\s+file)?[^\p{L}\p{N}]*?(?:$|[.;—–]|\s--?\s)/iu;
+function typeOfTask(naming) {
+    const action = actionIn(naming.remark);
+    if (TAKES_AWAY.test(action))
+        return DELETES.test(action) ? 'deleted' : null;
+    return naming.isStruck || isHedgedTask(naming) ? null : 'task';
+}
+function isHedgedTask({ lead, remark }) {
+    return (0,kinds/* isHedgedLine */.m2)([remark], lead, 'all');
+}
+function actionIn(remark) {
+    const dash = /[—–:：]|\s--?\s/.exec(remark);
+    return dash === null ? remark : remark.slice(dash.index + dash[0].length);
+}
+function linkTargets({ lines }) {
+    return lines.flatMap(({ line }) => {
+        const pairs = bracketsIn(line.text);
+        return [...line.text.matchAll(/\]\(/g)].flatMap(({ index }) => {
+            const close = (0,collections/* valueOf */.RP)(pairs, index + 1);
+            return close < 0 ? [] : (targetOf((0,node/* trimmed */.dE)(line, index + 2, close)) ?? []);
+        });
+    });
+}
+function bracketsIn(text) {
+    const signs = [...text.matchAll(/[()]/g)];
+    const pairs = new Map();
+    const open = [];
+    for (const { 0: sign, index } of signs) {
+        if (sign === '(')
+            open.push(index);
+        else
+            pairs.set(open.pop() ?? -1, index);
+    }
+    let next = -1;
+    for (const { 0: sign, index } of signs.reverse()) {
+        if (sign === ')')
+            next = index;
+        else if (!pairs.has(index))
+            pairs.set(index, next);
+    }
+    return pairs;
+}
+function targetOf(source) {
+    const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
+    const text = bracketed ?? plain;
+    if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text))
+        return null;
+    const end = text.search(/[?#]/);
+    const path = (0,lines_path/* withoutCitation */.w6)(end < 0 ? text : text.slice(0, end));
+    return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function changedFiles({ lines }) {
+    return lines.flatMap(({ line, heading }) => {
+        const item = heading === undefined ? (0,document_sections/* itemOf */.Tu)(line) : null;
+        const naming = item === null || item.isTicked === false ? null : codeNaming(item);
+        if (naming === null || naming.isStruck || isHedgedTask(naming))
+            return [];
+        return filesOf(naming).filter(({ path }) => path.includes('/'));
+    });
+}
+
+// EXTERNAL MODULE: ./src/read/lines/words.ts
+var words = __webpack_require__(68897);
+;// CONCATENATED MODULE: ./src/families/bmad/read/bmad.ts
+
+
+
+
+
+
+
+const KIND = {};
+function bmadFamilyOf(file, text) {
+    const frontmatter = (0,document_frontmatter/* frontmatterOf */.C2)(text);
+    return familyOfDocument(file, frontmatter, new document_sections/* Sections */.Z_(text, frontmatter.body));
+}
+function readBmad(source, file) {
+    const made = new composition/* Composition */.B(source, KIND, ['family', ...STORY_FIELDS, ...SPEC_FIELDS]);
+    const sections = new document_sections/* Sections */.Z_(source.text, made.frontmatter.body);
+    const family = familyOfDocument(file, made.frontmatter, sections);
+    if (family === null)
+        return null;
+    made.set('family', family);
+    if (family === 'bmad-story')
+        readStory(made, sections);
+    else
+        readSpec(made, sections);
+    return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
+}
+function namedIn({ lines }) {
+    const named = new Set();
+    let isBelowRemoval = false;
+    for (const { line } of lines) {
+        const isRemoval = (0,words/* saysRemoval */.tv)(line.text.replace(/`[^`]*`/g, ''));
+        if (line.text.trim() !== '' && !ITEM.test(line.text))
+            isBelowRemoval = isRemoval;
+        if (!isRemoval && !isBelowRemoval)
+            continue;
+        for (const { text } of (0,document_sections/* codeSpans */.tE)(line)) {
+            const path = text.trim();
+            if (/[./]/.test(path) && !/\s/.test(path))
+                named.add(path);
+        }
+    }
+    return [...named];
+}
+const ITEM = /^\s*(?:[-*+]|\d+\.)\s/;
+
+;// CONCATENATED MODULE: ./src/families/bmad/read/unread.ts
+
+
+
+
+
+const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
+function unreadIn(source, file) {
+    const { text, unended = null, written = text } = source;
+    if (unended !== null) {
+        const comment = '<!--';
+        const shown = `${text.slice(0, unended)}${' '.repeat(comment.length)}${written.slice(unended + comment.length)}`;
+        return isDone(shown) ? problem('in-comment', { start: unended, text: comment }) : null;
+    }
+    const fence = fenceAround(text);
+    if (fence === null)
+        return null;
+    return isDone(text.replace(FENCE_LINE, (line) => ' '.repeat(line.length))) ? problem('in-code', fence) : null;
+    function isDone(shown) {
+        const found = readBmad({ ...source, text: shown, unended: null }, file);
+        return found?.composed === (0,place/* bmadFamilyNamed */.kM)(file) && (0,bmad_status/* isClaiming */.By)(found.value);
+    }
+    function problem(reason, { start, text: sign }) {
+        return { kind: 'unread-return', reason, text: sign, range: source.range(start, start + sign.length) };
+    }
+}
+function fenceAround(text) {
+    const { lines } = new document_sections/* Sections */.Z_(`${text}\n-`, 0);
+    const start = text.search(/\S/);
+    const first = fenceFrom(text, 0);
+    if (first?.start === start && lines.every(({ heading }) => heading === undefined))
+        return first;
+    const { line: last } = (0,collections/* elementAt */.s2)(lines, lines.length - 1);
+    return last.start > text.length ? null : fenceFrom(text, last.start + last.text.length);
+}
+function fenceFrom(text, from) {
+    FENCE_LINE.lastIndex = from;
+    const found = FENCE_LINE.exec(text);
+    FENCE_LINE.lastIndex = 0;
+    if (found === null)
+        return null;
+    const [line] = found;
+    const indent = line.length - line.trimStart().length;
+    return { start: found.index + indent, text: line.trim() };
+}
+
+;// CONCATENATED MODULE: ./src/families/bmad/versions/generated/index.ts
+const versions = new Map([
+    ['bmad-spec@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(5251)]).then(__webpack_require__.bind(__webpack_require__, 45251))).standard],
+    ['bmad-story@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(3296)]).then(__webpack_require__.bind(__webpack_require__, 63296))).standard],
+    ['bmad-story@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(7934)]).then(__webpack_require__.bind(__webpack_require__, 7934))).standard],
+]);
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+;// CONCATENATED MODULE: ./src/families/bmad/family.ts
+
+
+
+
+
+const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common };
+const prompts = new Map([
+    [
+        'bmad-story',
+        {
+            isWhat: 'the Markdown file in which a dev agent of BMAD lists what it created, changed and deleted for a story',
+            ...DOCUMENT,
+            nameless: 'A story of BMAD',
+            opening: [
+                'When a story is done, its File List names every file that was created, modified or deleted for it, one an item: the path in a',
+                'code span, relative to the root of the repository, and behind it one of (new), (modified), (deleted).',
+                'Take out of the list what was planned and not made, and what git ignores. Compare it with `git diff --name-status` before you',
+                'set the status to review or done: do that only when all of the files are committed, and tick the tasks that are done.',
+            ],
+        },
+    ],
+    [
+        'bmad-spec',
+        {
+            isWhat: 'the Markdown file by which BMAD builds: its ticked tasks, and what to review',
+            ...DOCUMENT,
+            nameless: 'A build spec of BMAD',
+            opening: [
+                'When a build spec is done, every task that is done is ticked, and begins with the path of its file in a code span, relative to',
+                'the root of the repository. Set the status to in-review or done only when all of these files are committed.',
+                'Below Suggested Review Order each link leads to a file that is committed, by a path from the folder of the spec.',
+            ],
+        },
+    ],
+]);
+function common(standard) {
+    return [
+        `The work is done with the status ${(0,model_text.listOf)(standard.success.map((status) => (0,model_text.quote)(status)))}.`,
+        ...(0,families_define/* claimsInPrompt */.ZS)(standard),
+        'Each path leads to a committed file that is not empty; a file that is called deleted does not exist.',
+        'Paths are plain: forward slashes, no patterns, the letter case of the file.',
+    ];
+}
+const loaded = {
+    versions: versions,
+    examples: async () => (await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 45374))).examples,
+    upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
+    prompts,
+    whyNotMigrated: (id) => `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
+    readWhole: (source, _, file) => readBmad(source, file),
+    unreadIn: unreadIn,
+    readOpening: readBmad,
+    recognise: (text, { form }) => (form === 'whole' ? null : bmadFamilyOf('', text)),
+};
+
+
+/***/ }),
+
+/***/ 19944:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  By: () => (/* binding */ isClaiming),
+  EK: () => (/* binding */ isOneOf),
+  d4: () => (/* binding */ plainStatus),
+  L4: () => (/* binding */ stateOf)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/read/lines/words.ts
+var lines_words = __webpack_require__(68897);
+;// CONCATENATED MODULE: ./src/families/bmad/words.ts
+
+
+const FINAL = [
+    'built|done|completed?|implemented|shipped|merged|pass(?:ed)?',
+    '(?:in )?review|reviewed|ready for (?:(?:re ?)?review|done)|ready to (?:merge|ship)',
+    'dev(?:elopment)? completed?|qa (?:pass|passed|approved)',
+    'terminée?|completad[oa]|completato|fatto|fertig|concluíd[oa]',
+    'готово|выполнен[оа]?|завершен[оа]?',
+    '完成|已完成|完了|완료',
+];
+const OPEN = [
+    `draft|drafted|approved|ready|ready for dev${lines_words/* LETTER */.jL}*|proposed|planned|to ?do|backlog|not started|contexted|optional`,
+    'in ?progress|in development|wip|blocked|on hold|deferred|split',
+    'superseded|cancell?ed|archived|obsolete|abandoned',
+];
+function beginsWith(words) {
+    return (0,model_text.pattern)(`^(?:${words.join('|')})(?!${lines_words/* LETTER */.jL})`, 'iu');
+}
+const IS_FINAL = beginsWith(FINAL);
+const IS_OPEN = beginsWith(OPEN);
+function stateOfWord(status) {
+    if (IS_FINAL().test(status))
+        return 'success';
+    return IS_OPEN().test(status) ? 'open' : null;
+}
+
+;// CONCATENATED MODULE: ./src/families/bmad/status.ts
+
+
+function plainStatus(status) {
+    return status
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/\s#.*$/u, '')
+        .replace(/["'\x60*]/gu, '')
+        .replace(/[\s_-]+/gu, ' ')
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .trim();
+}
+function stateOf(status) {
+    return stateOfWord(plainStatus(status));
+}
+function isClaiming(value) {
+    const status = (0,json.stringField)(value, 'status');
+    return status === undefined || stateOf(status) !== 'open';
+}
+function isOneOf(status, words) {
+    const plain = plainStatus(status);
+    const spaced = words.map((word) => word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    return [...words, ...spaced].some((word) => {
+        const start = plainStatus(word);
+        return plain.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(plain.slice(start.length));
+    });
+}
+
+
+/***/ }),
+
+/***/ 89646:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Composition)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _lines_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30040);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22003);
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85814);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82822);
+
+
+
+
+
+
+class Composition {
+    frontmatter;
+    #source;
+    #fields = new Map();
+    #places = new Map();
+    #order = [];
+    #unread = [];
+    #more = 0;
+    constructor(source, kind, composed) {
+        this.#source = source;
+        this.frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .frontmatterOf */ .C2)(source.text, kind.ownKey ?? null);
+        this.#fields.set('frontmatter', this.frontmatter.state);
+        const reserved = new Set([...composed, 'order']);
+        for (const { key, at, value } of this.frontmatter.members) {
+            const name = kind.spellings?.get(key) ?? key;
+            if (this.#fields.has(name) || reserved.has(name))
+                continue;
+            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
+            if (value.source.text === '' || value.kind !== 'scalar')
+                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), at);
+        }
+    }
+    json(node, pointer) {
+        return (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(node, pointer, this.#places);
+    }
+    set(name, value) {
+        this.#fields.set(name, value);
+    }
+    mark(pointer, source) {
+        this.#places.set(pointer, source);
+    }
+    claim(list, at, entry, source, member) {
+        if (this.#order.length >= _model_claim_js__WEBPACK_IMPORTED_MODULE_0__.MOST_CLAIMS) {
+            this.#more++;
+            return;
+        }
+        const element = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(at, list.length);
+        const pointer = member === undefined ? element : (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(element, member);
+        list.push(entry);
+        this.mark(pointer, source);
+        this.#order.push(pointer);
+    }
+    claimLines(list, at, claims) {
+        for (const claim of claims)
+            this.claim(list, at, (0,_lines_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(claim), claim.at);
+    }
+    leaveUnread(lines) {
+        this.#unread = lines.slice(0, MOST_UNREAD);
+    }
+    unnumberedReturn() {
+        const { text, lineAt, range } = this.#source;
+        this.#fields.set('order', this.#order);
+        const value = Object.fromEntries(this.#fields);
+        const start = text.startsWith('\uFEFF') ? 1 : 0;
+        return {
+            value,
+            verbatim: false,
+            moreClaims: this.#more,
+            ...this.#notes(),
+            startLine: lineAt(start),
+            locate: (pointer) => {
+                for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+                    const place = this.#places.get(at);
+                    if (place !== undefined)
+                        return range(place.start, place.start + firstLineIn(place.text).length);
+                }
+                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
+            },
+        };
+    }
+    #notes() {
+        const { range, lineAt, unended = null } = this.#source;
+        const { members, opening } = this.frontmatter;
+        const unread = this.#unread.map(({ text, start, pattern }) => ({
+            text,
+            range: range(start, start + text.length),
+            ...(pattern === undefined ? {} : { pattern }),
+        }));
+        return {
+            unread: unended === null ? unread : [...unread, (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .unendedComment */ .ZL)(this.#source, unended)],
+            duplicateKeys: [...duplicateKeys(members)].slice(0, MOST_DUPLICATES).map(({ key, at, first }) => ({
+                key,
+                firstLine: lineAt(first.start),
+                range: range(at.start, at.start + at.text.length),
+            })),
+            ...(opening === null ? {} : { frontmatterRange: range(opening.start, opening.start + opening.text.length) }),
+        };
+    }
+}
+const MOST_UNREAD = 1_000;
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
+}
+const MOST_DUPLICATES = 20;
+function* duplicateKeys(members) {
+    const seen = new Map();
+    for (const { key, at, value } of members) {
+        const first = seen.get(key);
+        if (first === undefined)
+            seen.set(key, at);
+        else
+            yield { key, at, first };
+        yield* duplicateKeysIn(value);
+    }
+}
+function* duplicateKeysIn(node) {
+    if (node.kind === 'map')
+        yield* duplicateKeys(node.members);
+    else if (node.kind === 'list')
+        for (const item of node.items)
+            yield* duplicateKeysIn(item);
+}
+
+
+/***/ }),
+
+/***/ 80569:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ linkName),
+/* harmony export */   Y: () => (/* binding */ TooManyBlocks)
+/* harmony export */ });
+function linkName(label) {
+    return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+class TooManyBlocks extends Error {
+    name = 'TooManyBlocks';
+}
+
+
+/***/ })
+
+};
+;
