@@ -12,10 +12,13 @@ export function listVersions(root: string): readonly string[] {
     .sort();
 }
 
-/** Returns the families that have a folder, sorted. */
+/** Returns the families that have a folder, sorted. What was generated for one that was deleted is none. */
 export function listFamilies(root: string): readonly string[] {
   return readdirSync(join(root, FAMILIES))
-    .filter((name) => existsSync(join(root, FAMILIES, name, 'versions')))
+    .filter(
+      (name) =>
+        existsSync(join(root, FAMILIES, name, 'family.ts')) && existsSync(join(root, FAMILIES, name, 'versions')),
+    )
     .sort();
 }
 

@@ -65,16 +65,21 @@ describe('The choice of standards', () => {
     expect(() => chooseStandards(given)).toThrow(hint);
   });
 
-  test.each(['', 'nothing like it', 'auto@1', 'return-meta@1.2,'])('refuses "%s" and lists what there is', (given) => {
-    const ids = FAMILY_NAMES.flatMap((family) => standards.filter((one) => one.family === family)).map(({ id }) => id);
-    const [last = '', ...others] = ids.toReversed();
-    const unknown = given.split(',').at(-1) ?? '';
-    expect(() => chooseStandards(given)).toThrow(
-      new StandardError(
-        `There is no standard "${unknown}". Known are auto, ${others.toReversed().join(', ')} and ${last}.`,
-      ),
-    );
-  });
+  test.each(['', 'nothing like it', 'zzzzzz@1', 'return-meta@1.2,'])(
+    'refuses "%s" and lists what there is',
+    (given) => {
+      const ids = FAMILY_NAMES.flatMap((family) => standards.filter((one) => one.family === family)).map(
+        ({ id }) => id,
+      );
+      const [last = '', ...others] = ids.toReversed();
+      const unknown = given.split(',').at(-1) ?? '';
+      expect(() => chooseStandards(given)).toThrow(
+        new StandardError(
+          `There is no standard "${unknown}". Known are auto, ${others.toReversed().join(', ')} and ${last}.`,
+        ),
+      );
+    },
+  );
 
   test('refuses auto beside an id', () => {
     expect(() => chooseStandards('auto,return-meta@1.2')).toThrow(

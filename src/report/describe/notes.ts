@@ -76,8 +76,10 @@ const FEWEST_RETURNS = 10;
 /** More groups than this are counted together. */
 const MOST_GROUPS = 50;
 
-/** The columns behind the name of a group. The last three are left out where they are all zero. */
-const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'] as const;
+const COUNTED = ['false', 'moved', 'deleted since'] as const;
+
+/** The columns behind the name of a group. Those of outcomes are left out where they are all zero. */
+const COLUMNS = ['done', 'open', 'claims', ...COUNTED.map((outcome) => outcome.replace(' since', ''))];
 
 /**
  * Counts the returns that belong to groups, such as the epics of stories, and their claims: the rows of a table for each kind of group, with
@@ -103,10 +105,5 @@ export function groupTables({ returns, compared }: Report): readonly (readonly (
 function numbersOf(records: readonly ReturnRecord[]): readonly number[] {
   const done = records.filter(({ success }) => success).length;
   const found = new OutcomeCounts(records);
-  return [
-    done,
-    records.length - done,
-    found.all,
-    ...(['false', 'moved', 'deleted since'] as const).map((one) => found.of(one)),
-  ];
+  return [done, records.length - done, found.all, ...COUNTED.map((outcome) => found.of(outcome))];
 }
