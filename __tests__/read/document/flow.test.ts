@@ -49,13 +49,12 @@ describe('Between brackets', () => {
     ['{a: {b: {c: 1}}}', { a: { b: { c: 1 } } }],
     ['{https://a.b: 1}', { 'https://a.b': 1 }],
     ['[a]\n', ['a']],
-    ['[a] b', ['a']],
     [`${'['.repeat(6)}a${']'.repeat(6)}`, nested(6)],
   ])('%j is %j', (text, value) => {
     expect(flow(text)).toEqual(value);
   });
 
-  test.each(['[', '[a', '[a, b', '{a: 1', '[a}', '{a: 1]', '[a[1, b]', '[a]b', '{}x', '[a, [b]'])(
+  test.each(['[', '[a', '[a, b', '{a: 1', '[a}', '{a: 1]', '[a[1, b]', '[a]b', '[a] b', '{}x', '[a, [b]'])(
     '%j does not close',
     (text) => {
       expect(flow(text)).toBeUndefined();

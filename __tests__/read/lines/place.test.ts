@@ -93,6 +93,17 @@ describe('A line of a File List', () => {
     ['-\u00a0`src/a.ts` (new)', ['created src/a.ts']],
     ['- [✓] `src/a.ts` (new)', ['created src/a.ts']],
     ['-src/a.ts', []],
+    ['- `src/a.ts` ➜ `src/b.ts`', ['deleted src/a.ts', 'created src/b.ts']],
+    ['- src/a.ts --> src/b.ts', ['deleted src/a.ts', 'created src/b.ts']],
+    ['- `src/a.ts` · `src/b.ts`', ['listed src/a.ts', 'listed src/b.ts']],
+    ['- `src/a.ts`和`src/b.ts`', ['listed src/a.ts', 'listed src/b.ts']],
+    ['- ☐ `src/a.ts`', []],
+    ['- `src/a.ts` — never created', []],
+    ['- `src/a.ts` (does not exist)', []],
+    ['- `src/a.ts` beside `new/b.ts`.', ['listed src/a.ts']],
+    ['src/\n- a.ts\n- `lib/b.ts`\n- c.ts', ['listed src/a.ts', 'listed lib/b.ts', 'listed src/c.ts']],
+    ['**src/**\n- a.ts (new)', ['created src/a.ts']],
+    ['### `src/`\n- a.ts\n\nText.\n\n- b.ts', ['listed src/a.ts', 'listed b.ts']],
   ])('is read: %s', (line, claims) => {
     expect(claimsIn(line)).toEqual(claims);
   });
@@ -218,6 +229,10 @@ describe('A table', () => {
   });
 });
 
+test('A cell that is a path says nothing of another one', () => {
+  expect(claimsIn('| Old | New |', '|---|---|', '| `a.ts` | `new.ts` |')).toEqual(['listed a.ts']);
+});
+
 describe('Details', () => {
   it('are the items below one that names a path', () => {
     expect(claimsIn('- `src/a.ts`', '  - uses `src/b.ts`', '  - `src/c.ts`', '- `src/d.ts`')).toEqual([
@@ -301,6 +316,7 @@ describe('A line that is not read', () => {
     ],
     ...['> - `src/a.ts` (new)', '<li><code>src/a.ts</code></li>', '- src/folder'],
     ...['└── src/a.ts', '- see https://example.org/a and src/a.ts', '- tests of *all* src/a.ts', '- src/**'],
+    ...['- `$HOME/src/a.ts`', '- `<root>/src/a.ts`', '- `src/{old → new}.ts`', '- `src/view(.test).ts`'],
   ])('is noted if it may claim a path: %s', (line) => {
     expect(unread('- `src/b.ts`', '', line)).toHaveLength(1);
   });
@@ -314,7 +330,9 @@ describe('A line that is not read', () => {
   });
 
   it('is noted in a code block, not below a label that excuses it', () => {
-    expect(unread('```', 'src/a.ts', '- src/b.ts', '```')).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(unread('```', 'src/a.ts', '- src/b.ts', 'M src/c.ts', '```')).toEqual([
+      ...['src/a.ts', 'src/b.ts', 'M src/c.ts'],
+    ]);
     expect(unread('**Planned:**', '```', 'src/a.ts', '```')).toEqual([]);
   });
 

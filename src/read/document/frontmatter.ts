@@ -214,7 +214,8 @@ export function readFlow(text: string, start: number, end: number): Node | null 
   for (const comments of [true, false]) {
     const reader = new FlowReader(text, end, comments);
     const read = reader.value(start, 1);
-    if (read !== null && (read.next >= end || /\s/.test(text[read.next] ?? ''))) return read.node;
+    // Text behind it on its line: `[NEW] src/a.ts`.
+    if (read !== null && /^(?:[ \t]*(?:[\r\n]|$)|[ \t]+#)/.test(text.slice(read.next, end))) return read.node;
   }
   return null;
 }

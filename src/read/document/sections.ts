@@ -167,7 +167,8 @@ export interface Item {
 }
 
 /** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+const ITEM =
+  /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜])[ \t\u00a0]+)?/;
 
 /** A line as an item; null where it is none. */
 export function itemOf(line: SourceText): Item | null {
@@ -176,7 +177,7 @@ export function itemOf(line: SourceText): Item | null {
   const [sign, indent = '', box] = found;
   return {
     indent: indent.length,
-    isTicked: box === undefined ? null : !box.startsWith('[ ]'),
+    isTicked: box === undefined ? null : !/^(?:\[ \]|[☐⬜])/.test(box),
     content: trimmed(line, sign.length),
   };
 }

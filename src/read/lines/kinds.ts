@@ -61,9 +61,15 @@ function changeOfMarker(marker: string): Change | 'several' | null {
 }
 
 /** What a cell says: its only words, or the first ones of a sentence. What was removed may be a part of the file. */
-function changeOfCell(cell: string): Change | 'several' | null {
+function changeOfCell(written: string): Change | 'several' | null {
+  const cell = withoutPaths(written);
   const change = cell.length < LONGEST_MARKER ? changeIn(cell) : changeOfRemark(cell);
   return change === 'deleted' ? null : change;
+}
+
+/** A text with a sign for each path in it, whose words say nothing: `src/new.ts`. */
+function withoutPaths(text: string): string {
+  return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x' : word));
 }
 
 const FIRST_WORDS =
@@ -76,8 +82,8 @@ const LONGEST_REMARK = 400;
 /** What a remark says by its first word or two, if it pauses right behind, or by a last one in brackets: created, modified, or both. */
 function changeOfRemark(remark: string): 'created' | 'modified' | 'several' | null {
   const words = [
-    FIRST_WORDS.exec(remark.slice(0, LONGEST_REMARK))?.[1],
-    LAST_WORD.exec(remark.slice(-LONGEST_REMARK))?.[1],
+    FIRST_WORDS.exec(withoutPaths(remark.slice(0, LONGEST_REMARK)))?.[1],
+    LAST_WORD.exec(withoutPaths(remark.slice(-LONGEST_REMARK)))?.[1],
   ];
   for (const word of words) {
     const change = word === undefined ? null : changeIn(word);

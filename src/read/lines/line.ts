@@ -43,11 +43,14 @@ export interface NamedPattern {
 /** A line that is read has no more characters: the bound keeps hostile ones cheap. */
 const LONGEST = 2_000_000;
 
+/** A folder in bold is no pattern. */
+const BOLD_FOLDER = /^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/;
+
 /** Reads what a line says: an item's content, a cell, or a string. */
 export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = new Map()): Naming {
   const text = content.text.slice(0, LONGEST);
   const reader = new LineReader(
-    { text: where === 'plain' ? withoutTags(text) : text, start: content.start },
+    { text: where === 'plain' ? withoutTags(text).replace(BOLD_FOLDER, '  $1  ') : text, start: content.start },
     where,
     links,
   );
@@ -75,11 +78,12 @@ interface Next {
 }
 
 const SEPARATOR =
-  /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
+  /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/iu;
 /** What is between a folder and the names of its files: `` `src/`: `a.ts` ``. */
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
-const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;
+const ARROWS = '→|⇒|⟶|➜|➔|➡|↦|[-=]{1,2}>';
+const ARROW = new RegExp(`^\\*{0,2}\\s*(?:${ARROWS})\\uFE0F?\\s*`);
 const MOVED_TO = /^\*{0,2}\s*(?:\(?(?:was\s+)?(?:renamed|moved)\s+)?to\s+/i;
 const BRACKET =
   /^\*{0,2}\s*(?:\([^()`]{1,80}\)|（[^（）`]{1,80}）|\[[^[\]`]{1,40}\](?!\())(?=\s*(?:[,;&+、，；]|→|⇒|[-=]>))/;
@@ -362,7 +366,7 @@ function placeOf({ path }: PathReading, span: SourceText): SourceText {
  */
 const PLAIN_END = new RegExp(
   [
-    String.raw`\s*(?:→|⇒|[-=]>)`,
+    String.raw`\s*(?:${ARROWS})`,
     String.raw`\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
     String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,

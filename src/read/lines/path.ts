@@ -162,7 +162,8 @@ function expanded(text: string): readonly string[] {
 }
 
 function isPattern(text: string): boolean {
-  if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/.test(text)) return true;
+  // The last two leave a part of a name open: `view(.test).ts`.
+  if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]|\(\.\w+\)|\[\.\w+\]/.test(text)) return true;
   return text.split('/').some((segment) => segment !== '..' && segment.replaceAll('[...', '[').includes('..'));
 }
 

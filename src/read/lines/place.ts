@@ -118,6 +118,8 @@ class PlaceReader implements PlaceReading {
   #label: Group | null = null;
   /** The item with a path that was read last: deeper items are its details. */
   #owner: Owner | null = null;
+  /** The folder that is all the nearest line or heading above names: names in the items below are of files there. */
+  #folder: Omit<Owner, 'indent'> | null = null;
   #isProse = false;
 
   constructor(options: PlaceOptions) {
@@ -127,7 +129,7 @@ class PlaceReader implements PlaceReading {
   enter(level: number, heading: string): void {
     const outer = this.#headings.filter((one) => one.level < level);
     this.#headings = [...outer, { level, group: groupOfHeading(heading) }];
-    this.#label = this.#owner = null;
+    this.#label = this.#owner = this.#folder = null;
     this.#isProse = false;
   }
 
@@ -136,8 +138,10 @@ class PlaceReader implements PlaceReading {
       const { line, heading } = elementAt(lines, n);
       if (heading !== undefined) {
         this.enter(heading.level, heading.heading.text);
+        this.#folder = this.#folderIn(this.#read(heading.heading, 'plain'));
         // A place has its files in lines, not in its headings.
-        if (holdsPath(heading.heading.text, 'text') && !this.#isHedged) this.unread.push(heading.heading);
+        if (this.#folder === null && holdsPath(heading.heading.text, 'text') && !this.#isHedged)
+          this.unread.push(heading.heading);
         continue;
       }
       const rows = tableAt(lines, n);
@@ -197,7 +201,7 @@ class PlaceReader implements PlaceReading {
   }
 
   #enterLabel({ indent, text }: Label): void {
-    this.#owner = null;
+    this.#owner = this.#folder = null;
     this.#isProse = false;
     const group = groupOf(text);
     if (indent > 0 && group.change === null && !group.isHedged) return;
@@ -205,7 +209,7 @@ class PlaceReader implements PlaceReading {
   }
 
   #item(content: SourceText, indent: number, isOpen: boolean): void {
-    const naming = this.#read(content, 'plain');
+    const naming = this.#placed(this.#read(content, 'plain'));
     this.#isProse = naming.paths.length === 0;
     this.#owner = null;
     if (naming.saysNone) this.saysNone = true;
@@ -221,13 +225,27 @@ class PlaceReader implements PlaceReading {
     this.#owner = { indent, at, folder: claim?.path.endsWith('/') === true && others.length === 0 ? claim : null };
   }
 
+  /** What an item names, below the folder that is named above it: that is no claim, then. */
+  #placed(naming: Naming): Naming {
+    const { folder = null, at = 0 } = this.#folder ?? {};
+    if (folder === null || !isOfNames(naming)) return naming;
+    if (this.claims[at] === folder) this.claims.splice(at, 1);
+    return { ...naming, paths: naming.paths.map((name) => below(folder.path, name)) };
+  }
+
+  /** The folder that is all a line names; null for any other line. */
+  #folderIn({ paths, remark }: Naming, at = this.claims.length): Omit<Owner, 'indent'> | null {
+    const [path, ...others] = paths;
+    const isAll = path?.path.endsWith('/') === true && others.length === 0 && !/[\p{L}\p{N}]/u.test(remark);
+    return isAll ? { folder: this.claims[at] ?? { ...path, kind: 'listed' }, at } : null;
+  }
+
   /** A detail of an item: below a folder, the names that it begins with are of files there, if they are or were, and the folder is no claim. */
   #below(content: SourceText): void {
     const { folder, at } = this.#owner ?? { folder: null, at: 0 };
     if (folder === null) return;
     const naming = this.#read(content, 'plain');
-    const isNames = naming.paths.length > 0 && naming.paths.every(({ path }) => !path.includes('/'));
-    if (!isNames || /\p{L}/u.test(naming.lead)) return;
+    if (!isOfNames(naming) || /\p{L}/u.test(naming.lead)) return;
     if (this.claims[at] === folder) this.claims.splice(at, 1);
     this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...below(folder.path, name), needs: 'file' })) }, []);
   }
@@ -238,9 +256,14 @@ class PlaceReader implements PlaceReading {
     if (saysNone(content.text)) this.saysNone = true;
     const naming = this.#read(content, 'plain');
     const isLine = !this.#isProse && naming.paths.length + naming.patterns.length > 0 && !/\p{L}/u.test(naming.lead);
-    if (isLine) this.#name(naming, []);
-    else if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
-    if (!isLine) this.#isProse = true;
+    if (isLine) {
+      const at = this.claims.length;
+      this.#name(naming, []);
+      this.#folder = this.#folderIn(naming, at);
+    } else if (startsWithPath(content.text) || holdsPath(content.text, 'text')) this.#leave(content, naming);
+    if (isLine) return;
+    this.#isProse = true;
+    this.#folder = null;
   }
 
   #table(lines: readonly SourceText[]): void {
@@ -329,6 +352,11 @@ class PlaceReader implements PlaceReading {
   get #isHedged(): boolean {
     return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
   }
+}
+
+/** Returns true if a line names files without folders, and nothing else. */
+function isOfNames({ paths }: Naming): boolean {
+  return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
 
 /** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */

@@ -17,6 +17,9 @@ export function mayNameFile(text: string): boolean {
 /** What is in code, and plain words that are like the names of files. */
 const CODE = /`([^`]+)`/g;
 
+/** A path that begins with what stands for a folder. */
+const TEMPLATE = /^(?:\$\w+|\$\{\w+\}|<[^<>\s]+>)\/\S*\.[A-Za-z]\w{0,9}$/;
+
 /** Folders in plain text, and nothing but a remark behind them. */
 const FOLDERS = /^[\w.@-]{1,100}(?:\/[\w.@-]{1,100}){1,20}\/?\s{0,9}(?:$|[(（—–:]|--?\s)/;
 
@@ -29,7 +32,9 @@ const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
  */
 export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
   const text = line.slice(0, LONGEST);
-  for (const [, code = ''] of text.matchAll(CODE)) {
+  for (const [, written = ''] of text.matchAll(CODE)) {
+    if (TEMPLATE.test(written)) return true;
+    const code = written.replace(/\{[^{}]*\s[^{}]*\}/g, 'x');
     if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && readPath(code, 'code').kind !== 'none')
       return true;
   }
@@ -41,7 +46,7 @@ export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
 /** Returns true if a line begins with what looks like a path, behind signs, tags and a label. */
 export function startsWithPath(line: string): boolean {
   const start =
-    /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
+    /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:[AMDRCU?]{1,2}\s{1,9})?(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
   const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
   return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }
