@@ -60,11 +60,11 @@ const MARK =
   /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|route_source|spec_checkpoint)["']?[ \t]*:)/im;
 
 const STORY_NAME =
-  /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
+  /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/u;
 
 /** Returns true if a file has the name of a story: `1.2.words.md`, `story-words.md`. */
 export function isStoryName(file: string): boolean {
-  return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
+  return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1).toLowerCase());
 }
 
 /** The family of a file at a place of BMAD whose name is that of a story or a spec; null for another. Names of tickets tell nothing. */

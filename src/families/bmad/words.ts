@@ -18,7 +18,7 @@ const OPEN: readonly string[] = [
 ];
 
 function beginsWith(words: readonly string[]): ReturnType<typeof pattern> {
-  return pattern(`^(?:${words.join('|')})(?!${LETTER})`, 'iu');
+  return pattern(`^(?:${words.join('|')})(?!${LETTER})`, 'u');
 }
 
 const IS_FINAL = beginsWith(FINAL);

@@ -3,26 +3,31 @@ import { changeIn } from './words.js';
 
 /** Words for file list, and for files. */
 const FILE_LIST =
-  /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
+  /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/u;
 
 const FILES =
-  /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
+  /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/gu;
 
 /** What joins words for what became of files: `Created/Modified`, `new and changed`. */
-const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
+const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/gu;
 
 /** No heading names more. */
 const MOST_KINDS = 8;
 
+/** The words of a heading, as they are compared. */
+function nameOf(heading: string): string {
+  return headingParts(heading).name.normalize('NFC').toLowerCase();
+}
+
 /** Returns true if a heading is that of a File List. */
 export function isListHeading(heading: string): boolean {
-  return heading.length < LONGEST_HEADING && FILE_LIST.test(headingParts(heading).name.normalize('NFC'));
+  return heading.length < LONGEST_HEADING && FILE_LIST.test(nameOf(heading));
 }
 
 /** Returns true if a heading names files: `Files`, `Key Files`, `Files Created/Modified`, `New Files`, or a file list. */
 export function isFilesHeading(heading: string): boolean {
   if (heading.length >= LONGEST_HEADING) return false;
-  const name = headingParts(heading).name.normalize('NFC');
+  const name = nameOf(heading);
   if (FILE_LIST.test(name)) return true;
   const plain = name.replace(/^key\s+/i, '');
   const rest = plain.replace(FILES, ' ');

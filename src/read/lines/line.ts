@@ -78,7 +78,7 @@ interface Next {
 }
 
 const SEPARATOR =
-  /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/iu;
+  /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/u;
 /** What is between a folder and the names of its files: `` `src/`: `a.ts` ``. */
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
@@ -98,7 +98,7 @@ const MARKER = new RegExp(
     // **Created**:, M:, 新增：
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
   ].join('|')})+`,
-  'iu',
+  'u',
 );
 
 /** A name with an extension that has a bracket of its own, too: `a.md (plan), b.md (notes)`. */
@@ -369,12 +369,12 @@ const PLAIN_END = new RegExp(
     String.raw`\s*(?:${ARROWS})`,
     String.raw`\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
-    String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
+    String.raw`\s+(?:was\s+)?(?:[Rr]enamed|[Mm]oved)\s+to\s`,
     String.raw`:(?=\s|$)`,
     String.raw`[,;](?=\s|$)`,
     '[（【：，、；—]',
   ].join('|'),
-  'iu',
+  'u',
 );
 
 /** So many characters behind a path are looked at for the next one. */

@@ -46,7 +46,7 @@ export function holdsPath(line: string, kind: 'item' | 'text'): boolean {
 /** Returns true if a line begins with what looks like a path, behind signs, tags and a label. */
 export function startsWithPath(line: string): boolean {
   const start =
-    /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:[AMDRCU?]{1,2}\s{1,9})?(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
+    /^(?:[\s>*_`"'|│├└─•+-]|<[A-Za-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:[AMDRCU?]{1,2}\s{1,9})?(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/u;
   const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
   return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }

@@ -5,7 +5,7 @@ import { isListHeading } from '../../../read/lines/headings.js';
 
 /** The heading of what an agent says of its work. */
 export const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
-const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/iu;
+const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/u;
 
 /** Keys of a frontmatter that only a build spec has. */
 const SPEC_KEYS: readonly string[] = [
@@ -32,14 +32,14 @@ export function familyOfDocument(
   { lines }: Pick<Sections, 'lines'>,
 ): BmadFamily | null {
   const headings = lines.flatMap(({ heading }) => heading ?? []);
-  const title = headings.find(({ level }) => level === 1)?.heading.text ?? '';
+  const title = headings.find(({ level }) => level === 1)?.heading.text.toLowerCase() ?? '';
   const plain = headings.map(({ heading }) => heading.text.replaceAll('*', '').trim());
   const isReport = plain.some((text) => RECORD.test(text) || isListHeading(text));
-  if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || isStoryName(file))) return 'bmad-story';
+  if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/u.test(title) || isStoryName(file))) return 'bmad-story';
   const { members } = frontmatter;
   if (memberOf(members, 'status') === undefined) return null;
   if (isInitiative(file) && memberOf(members, ...TICKET_KEYS) !== undefined) return 'bmad-spec';
-  return memberOf(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text))
+  return memberOf(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text.toLowerCase()))
     ? 'bmad-spec'
     : null;
 }
