@@ -171,10 +171,11 @@ await check({ failOn: 'fatal' });
     const pages = ['README.md', ...readme.filter((link) => link.endsWith('.md'))];
     const links = pages.flatMap((page) => relativeLinks(page).map((link) => ({ page, to: join(dirname(page), link) })));
     expect(links.length).toBeGreaterThan(20);
-    // Pictures, pages of single rules and pages for makers are on the repository's page only.
+    // Pictures, what rules, standards and explain print, and pages for makers are on the repository's page only.
     const isOutside = (to: string): boolean =>
-      /^(?:docs\/(?:images|rules|architecture\.md)|quality|scripts|CONTRIBUTING\.md)/.test(to.replaceAll('\\', '/')) &&
-      existsSync(join(root, to));
+      /^(?:docs\/(?:images|rules|(?:architecture|rules|standards|versions)\.md)|quality|scripts|CONTRIBUTING\.md)/.test(
+        to.replaceAll('\\', '/'),
+      ) && existsSync(join(root, to));
     expect(
       links.filter(({ to }) => !existsSync(join(folder, 'node_modules/return-gate', to)) && !isOutside(to)),
     ).toEqual([]);
