@@ -772,7 +772,8 @@ function criticalRisksOf({ returns }) {
 }
 const FEWEST_RETURNS = 10;
 const MOST_GROUPS = 50;
-const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'];
+const COUNTED = ['false', 'moved', 'deleted since'];
+const COLUMNS = ['done', 'open', 'claims', ...COUNTED.map((outcome) => outcome.replace(' since', ''))];
 function groupTables({ returns, compared }) {
     if (compared !== undefined)
         return [];
@@ -793,12 +794,7 @@ function groupTables({ returns, compared }) {
 function numbersOf(records) {
     const done = records.filter(({ success }) => success).length;
     const found = new _outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeCounts */ .lf(records);
-    return [
-        done,
-        records.length - done,
-        found.all,
-        ...['false', 'moved', 'deleted since'].map((one) => found.of(one)),
-    ];
+    return [done, records.length - done, found.all, ...COUNTED.map((outcome) => found.of(outcome))];
 }
 
 

@@ -264,7 +264,7 @@ function readFlow(text, start, end) {
     for (const comments of [true, false]) {
         const reader = new FlowReader(text, end, comments);
         const read = reader.value(start, 1);
-        if (read !== null && (read.next >= end || /\s/.test(text[read.next] ?? '')))
+        if (read !== null && /^(?:[ \t]*(?:[\r\n]|$)|[ \t]+#)/.test(text.slice(read.next, end)))
             return read.node;
     }
     return null;
@@ -618,7 +618,7 @@ function cellsIn(line) {
         cells.push((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(row, from));
     return cells;
 }
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜])[ \t\u00a0]+)?/;
 function itemOf(line) {
     const found = ITEM.exec(line.text);
     if (found === null)
@@ -626,7 +626,7 @@ function itemOf(line) {
     const [sign, indent = '', box] = found;
     return {
         indent: indent.length,
-        isTicked: box === undefined ? null : !box.startsWith('[ ]'),
+        isTicked: box === undefined ? null : !/^(?:\[ \]|[☐⬜])/.test(box),
         content: (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line, sign.length),
     };
 }
@@ -779,17 +779,20 @@ function bothOf(first, second) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68897);
 
 
-const FILE_LIST = /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/iu;
-const FILES = /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/giu;
-const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/giu;
+const FILE_LIST = /^(?:files?[ -]?list|liste des fichiers|lista de archivos|lista de arquivos|elenco (?:dei )?file|dateiliste|список файлов|文件列表|文件清单|ファイル一覧|ファイルリスト|파일 목록)(?: updated)?$/u;
+const FILES = /(?<![\p{L}\p{N}_])(?:files|fichiers?|archivos?|ficheros?|arquivos?|file|dateien?|файл(?:ы|ов)?)(?![\p{L}\p{N}_])|文件|ファイル|파일/gu;
+const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_])|[和と及・、]/gu;
 const MOST_KINDS = 8;
+function nameOf(heading) {
+    return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC').toLowerCase();
+}
 function isListHeading(heading) {
-    return heading.length < _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK && FILE_LIST.test((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC'));
+    return heading.length < _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK && FILE_LIST.test(nameOf(heading));
 }
 function isFilesHeading(heading) {
     if (heading.length >= _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK)
         return false;
-    const name = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC');
+    const name = nameOf(heading);
     if (FILE_LIST.test(name))
         return true;
     const plain = name.replace(/^key\s+/i, '');
@@ -858,17 +861,21 @@ function changeOfMarker(marker) {
     const letter = /^[^\p{L}]*([AMDR])[^\p{L}]*$/u.exec(marker)?.[1];
     return letter === undefined ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeIn */ .UM)(marker) : (LETTERS.get(letter) ?? null);
 }
-function changeOfCell(cell) {
+function changeOfCell(written) {
+    const cell = withoutPaths(written);
     const change = cell.length < LONGEST_MARKER ? (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeIn */ .UM)(cell) : changeOfRemark(cell);
     return change === 'deleted' ? null : change;
+}
+function withoutPaths(text) {
+    return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x' : word));
 }
 const FIRST_WORDS = /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
 const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;
 const LONGEST_REMARK = 400;
 function changeOfRemark(remark) {
     const words = [
-        FIRST_WORDS.exec(remark.slice(0, LONGEST_REMARK))?.[1],
-        LAST_WORD.exec(remark.slice(-LONGEST_REMARK))?.[1],
+        FIRST_WORDS.exec(withoutPaths(remark.slice(0, LONGEST_REMARK)))?.[1],
+        LAST_WORD.exec(withoutPaths(remark.slice(-LONGEST_REMARK)))?.[1],
     ];
     for (const word of words) {
         const change = word === undefined ? null : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeIn */ .UM)(word);
@@ -1112,15 +1119,17 @@ var unread = __webpack_require__(8453);
 
 
 const LONGEST = 2_000_000;
+const BOLD_FOLDER = /^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/;
 function readLine(content, where = 'plain', links = new Map()) {
     const text = content.text.slice(0, LONGEST);
-    const reader = new LineReader({ text: where === 'plain' ? withoutTags(text) : text, start: content.start }, where, links);
+    const reader = new LineReader({ text: where === 'plain' ? withoutTags(text).replace(BOLD_FOLDER, '  $1  ') : text, start: content.start }, where, links);
     reader.read();
     return reader;
 }
-const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+)/iu;
+const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/u;
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
-const ARROW = /^\*{0,2}\s*(?:→|⇒|[-=]>)\s*/;
+const ARROWS = '→|⇒|⟶|➜|➔|➡|↦|[-=]{1,2}>';
+const ARROW = new RegExp(`^\\*{0,2}\\s*(?:${ARROWS})\\uFE0F?\\s*`);
 const MOVED_TO = /^\*{0,2}\s*(?:\(?(?:was\s+)?(?:renamed|moved)\s+)?to\s+/i;
 const BRACKET = /^\*{0,2}\s*(?:\([^()`]{1,80}\)|（[^（）`]{1,80}）|\[[^[\]`]{1,40}\](?!\())(?=\s*(?:[,;&+、，；]|→|⇒|[-=]>))/;
 const MARKER = new RegExp(`^(?:${[
@@ -1128,7 +1137,7 @@ const MARKER = new RegExp(`^(?:${[
     '\\[[^\\]\\x60/.]{1,20}\\](?![(/])',
     '[(（][^)）\\x60/.]{1,20}[)）](?!/)',
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ /&-]{0,40}(?:\\([^()\\x60/.]{1,20}\\))?\\*{0,2}\\s{0,9}(?::\\*{0,2}(?=\\s)|：\\*{0,2})',
-].join('|')})+`, 'iu');
+].join('|')})+`, 'u');
 const NAME = /^[\w.-]+\.[A-Za-z]\w{0,7}(?=\s*[(（])/;
 const STRUCK = /^\s*~~([^~]{1,400})~~\s*(?:(?:→|⇒|[-=]>|,)\s*)?/;
 const WORD = /^(?:([AMDRC])|(\p{L}[\p{L}\p{M}-]{0,24})(?:\s+files?)?\*{0,2})\s+/u;
@@ -1368,14 +1377,14 @@ function placeOf({ path }, span) {
     return from < 0 ? span : { text: path, start: span.start + from };
 }
 const PLAIN_END = new RegExp([
-    String.raw `\s*(?:→|⇒|[-=]>)`,
+    String.raw `\s*(?:${ARROWS})`,
     String.raw `\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw `\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
-    String.raw `\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
+    String.raw `\s+(?:was\s+)?(?:[Rr]enamed|[Mm]oved)\s+to\s`,
     String.raw `:(?=\s|$)`,
     String.raw `[,;](?=\s|$)`,
     '[（【：，、；—]',
-].join('|'), 'iu');
+].join('|'), 'u');
 const MAX_DISTANCE = 120;
 
 
@@ -1509,7 +1518,7 @@ function expanded(text) {
     return all;
 }
 function isPattern(text) {
-    if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/.test(text))
+    if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]|\(\.\w+\)|\[\.\w+\]/.test(text))
         return true;
     return text.split('/').some((segment) => segment !== '..' && segment.replaceAll('[...', '[').includes('..'));
 }
@@ -1608,6 +1617,7 @@ class PlaceReader {
     #headings = [];
     #label = null;
     #owner = null;
+    #folder = null;
     #isProse = false;
     constructor(options) {
         this.#options = options;
@@ -1615,7 +1625,7 @@ class PlaceReader {
     enter(level, heading) {
         const outer = this.#headings.filter((one) => one.level < level);
         this.#headings = [...outer, { level, group: groupOfHeading(heading) }];
-        this.#label = this.#owner = null;
+        this.#label = this.#owner = this.#folder = null;
         this.#isProse = false;
     }
     takeLines(lines) {
@@ -1623,7 +1633,8 @@ class PlaceReader {
             const { line, heading } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, n);
             if (heading !== undefined) {
                 this.enter(heading.level, heading.heading.text);
-                if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(heading.heading.text, 'text') && !this.#isHedged)
+                this.#folder = this.#folderIn(this.#read(heading.heading, 'plain'));
+                if (this.#folder === null && (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(heading.heading.text, 'text') && !this.#isHedged)
                     this.unread.push(heading.heading);
                 continue;
             }
@@ -1687,7 +1698,7 @@ class PlaceReader {
             this.#item(item.content, item.indent, item.isTicked === false);
     }
     #enterLabel({ indent, text }) {
-        this.#owner = null;
+        this.#owner = this.#folder = null;
         this.#isProse = false;
         const group = groupOf(text);
         if (indent > 0 && group.change === null && !group.isHedged)
@@ -1695,7 +1706,7 @@ class PlaceReader {
         this.#label = group;
     }
     #item(content, indent, isOpen) {
-        const naming = this.#read(content, 'plain');
+        const naming = this.#placed(this.#read(content, 'plain'));
         this.#isProse = naming.paths.length === 0;
         this.#owner = null;
         if (naming.saysNone)
@@ -1715,13 +1726,25 @@ class PlaceReader {
         const [claim, ...others] = this.claims.slice(at);
         this.#owner = { indent, at, folder: claim?.path.endsWith('/') === true && others.length === 0 ? claim : null };
     }
+    #placed(naming) {
+        const { folder = null, at = 0 } = this.#folder ?? {};
+        if (folder === null || !isOfNames(naming))
+            return naming;
+        if (this.claims[at] === folder)
+            this.claims.splice(at, 1);
+        return { ...naming, paths: naming.paths.map((name) => below(folder.path, name)) };
+    }
+    #folderIn({ paths, remark }, at = this.claims.length) {
+        const [path, ...others] = paths;
+        const isAll = path?.path.endsWith('/') === true && others.length === 0 && !/[\p{L}\p{N}]/u.test(remark);
+        return isAll ? { folder: this.claims[at] ?? { ...path, kind: 'listed' }, at } : null;
+    }
     #below(content) {
         const { folder, at } = this.#owner ?? { folder: null, at: 0 };
         if (folder === null)
             return;
         const naming = this.#read(content, 'plain');
-        const isNames = naming.paths.length > 0 && naming.paths.every(({ path }) => !path.includes('/'));
-        if (!isNames || /\p{L}/u.test(naming.lead))
+        if (!isOfNames(naming) || /\p{L}/u.test(naming.lead))
             return;
         if (this.claims[at] === folder)
             this.claims.splice(at, 1);
@@ -1733,12 +1756,17 @@ class PlaceReader {
             this.saysNone = true;
         const naming = this.#read(content, 'plain');
         const isLine = !this.#isProse && naming.paths.length + naming.patterns.length > 0 && !/\p{L}/u.test(naming.lead);
-        if (isLine)
+        if (isLine) {
+            const at = this.claims.length;
             this.#name(naming, []);
+            this.#folder = this.#folderIn(naming, at);
+        }
         else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(content.text) || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'text'))
             this.#leave(content, naming);
-        if (!isLine)
-            this.#isProse = true;
+        if (isLine)
+            return;
+        this.#isProse = true;
+        this.#folder = null;
     }
     #table(lines) {
         this.#owner = null;
@@ -1831,6 +1859,9 @@ class PlaceReader {
         return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
     }
 }
+function isOfNames({ paths }) {
+    return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
+}
 function withFolders(paths) {
     const placed = [];
     const filled = new Set();
@@ -1897,11 +1928,15 @@ function mayNameFile(text) {
     return wordsOf(text.slice(0, LONGEST)).some((name) => (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isLikeFile */ .kj)(name));
 }
 const CODE = /`([^`]+)`/g;
+const TEMPLATE = /^(?:\$\w+|\$\{\w+\}|<[^<>\s]+>)\/\S*\.[A-Za-z]\w{0,9}$/;
 const FOLDERS = /^[\w.@-]{1,100}(?:\/[\w.@-]{1,100}){1,20}\/?\s{0,9}(?:$|[(（—–:]|--?\s)/;
 const NAME = /^[^\s<>{}|]{0,255}[\p{L}\p{N}_)\]-]\.[A-Za-z][A-Za-z0-9]{0,9}$/u;
 function holdsPath(line, kind) {
     const text = line.slice(0, LONGEST);
-    for (const [, code = ''] of text.matchAll(CODE)) {
+    for (const [, written = ''] of text.matchAll(CODE)) {
+        if (TEMPLATE.test(written))
+            return true;
+        const code = written.replace(/\{[^{}]*\s[^{}]*\}/g, 'x');
         if (!/\s/.test(code) && (kind === 'item' || code.includes('/')) && (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .readPath */ .G7)(code, 'code').kind !== 'none')
             return true;
     }
@@ -1911,7 +1946,7 @@ function holdsPath(line, kind) {
     return words.some((word) => NAME.test(word) && (kind === 'item' || /[\\/]/.test(word)));
 }
 function startsWithPath(line) {
-    const start = /^(?:[\s>*_`"'|│├└─•+-]|<[a-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/iu;
+    const start = /^(?:[\s>*_`"'|│├└─•+-]|<[A-Za-z][^<>]{0,80}>|\[\^[^\]]{1,99}\]:){0,40}(?:[AMDRCU?]{1,2}\s{1,9})?(?:\p{L}[\p{L}\p{N}_ /&-]{0,40}[:：]\s{0,9})?[`"'*]{0,3}/u;
     const [word = ''] = wordsOf(line.slice(0, LONGEST).replace(start, '').slice(0, 300)).slice(0, 1);
     return /[\\/]/.test(word) && NAME.test(word) && line.replace(start, '').startsWith(word.slice(0, 3));
 }
@@ -2135,18 +2170,23 @@ const LANGUAGES = [
 const CHANGES = ['created', 'modified', 'deleted', 'moved'];
 const LETTER = '[\\p{L}\\p{N}_]';
 function anyOf(get) {
-    const words = new Set(LANGUAGES.flatMap(get));
-    return [...words].map((word) => (word.endsWith('|') ? `${word.slice(0, -1)}(?!${LETTER})` : word)).join('|');
+    const words = [...new Set(LANGUAGES.flatMap(get))];
+    const whole = words.filter((word) => word.endsWith('|')).map((word) => word.slice(0, -1));
+    const starts = words.filter((word) => !word.endsWith('|'));
+    return [...(whole.length === 0 ? [] : [`(?:${whole.join('|')})(?!${LETTER})`]), ...starts].join('|');
 }
-const OF_CHANGE = CHANGES.map((change) => [change, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${anyOf((language) => language[change])})`, 'iu')]);
+function lowered(text) {
+    return text.normalize('NFC').toLowerCase();
+}
+const OF_CHANGE = CHANGES.map((change) => [change, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${anyOf((language) => language[change])})`, 'u')]);
 function changeIn(text) {
-    const plain = text.normalize('NFC');
+    const plain = lowered(text);
     const found = OF_CHANGE.filter(([, words]) => words().test(plain)).map(([change]) => change);
     return found.length > 1 ? 'several' : (found[0] ?? null);
 }
-const REMOVAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${anyOf((language) => [...language.deleted, ...language.moved, ...language.gone])}|gone|replac|supersed|dropped)`, 'iu');
+const REMOVAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${anyOf((language) => [...language.deleted, ...language.moved, ...language.gone])}|gone|replac|supersed|dropped)`, 'u');
 function saysRemoval(line) {
-    return REMOVAL().test(line.normalize('NFC'));
+    return REMOVAL().test(lowered(line));
 }
 const HEDGE = anyOf(({ hedges }) => hedges);
 const NOT_IN_GIT = [
@@ -2154,7 +2194,9 @@ const NOT_IN_GIT = [
     'git-?ignored',
     'uncommitted',
     'not (?:committed|tracked|versioned|in git|created)',
-    'never committed',
+    'never (?:committed|created|made)',
+    "do(?:es)? ?n[o’']t exist",
+    'no longer exists?',
     'local[- ]only',
     'created then deleted',
     'deleted afterwards',
@@ -2164,16 +2206,16 @@ const NOT_IN_GIT = [
 const GENERATED = `(?:auto-?)?generated[\\s,;/&+]{1,9}(?:and\\s{1,9})?(?:${NOT_IN_GIT})`;
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 function hedge(words) {
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'iu');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'u');
 }
 const IN_REMARK = {
     all: hedge(`${HEDGE}|${NOT_IN_GIT}`),
     'not-in-git': hedge(NOT_IN_GIT),
 };
-const MODAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)('[(\\[（【][\\s*_]{0,9}(?:may|might|could|if)(?![\\p{L}\\p{N}_])', 'iu');
-const HEDGED_LABEL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${HEDGE}|optional|${NOT_IN_GIT})|^[^\\p{L}]{0,9}generated[^\\p{L}]{0,9}$`, 'iu');
+const MODAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)('[(\\[（【][\\s*_]{0,9}(?:may|might|could|if)(?![\\p{L}\\p{N}_])', 'u');
+const HEDGED_LABEL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${HEDGE}|optional|${NOT_IN_GIT})|^[^\\p{L}]{0,9}generated[^\\p{L}]{0,9}$`, 'u');
 function isHedged(remark, hedges) {
-    const plain = remark.normalize('NFC').trim();
+    const plain = lowered(remark).trim();
     return (IN_REMARK[hedges]().test(plain) ||
         MODAL().test(plain) ||
         plain
@@ -2182,7 +2224,7 @@ function isHedged(remark, hedges) {
             .endsWith('?'));
 }
 function isHedgedLabel(label) {
-    return HEDGED_LABEL().test(label.normalize('NFC'));
+    return HEDGED_LABEL().test(lowered(label));
 }
 const GONE_WORD = anyOf(({ gone }) => gone);
 const GONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`^[^\\p{L}\\p{N}]{0,40}(?:(?:file|was|were|is|now|fichier)\\s+){0,5}(?:${[
@@ -2190,14 +2232,14 @@ const GONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`^[^\\p{L}\
     `removed?(?!${LETTER})(?=\\s*$|[)\\].,;/~]|\\s{1,9}[—–])`,
     `(?!remove)(?:${GONE_WORD})(?!${LETTER})(?=\\s*(?:$|[)\\]）】.,;:|~/(（，；。—–])|\\s-)`,
     `(?:renamed|moved)\\s+to\\s+\`?[\\p{L}\\p{N}_.@-]*[/.][\\p{L}\\p{N}_.@/-]`,
-].join('|')})`, 'iu');
+].join('|')})`, 'u');
 function isMarkedDeleted(remark) {
-    const plain = remark.normalize('NFC');
+    const plain = lowered(remark);
     return GONE().test(plain) || (plain.includes('*') && GONE().test(plain.replaceAll('*', '')));
 }
-const NONE = /^[\s*_>+([（-]*(?:none|no files?|n\/a|nil|nothing|aucune?|nessun[oa]?|ningun[oa]|nenhum[a]?|keine|нет|无|なし|없음)(?![\p{L}\p{N}_])/iu;
+const NONE = /^[\s*_>+([（-]*(?:none|no files?|n\/a|nil|nothing|aucune?|nessun[oa]?|ningun[oa]|nenhum[a]?|keine|нет|无|なし|없음)(?![\p{L}\p{N}_])/u;
 function saysNone(text) {
-    return NONE.test(text) || /^[\s*_]*[-—–]+[\s*_]*$/.test(text);
+    return NONE.test(text.toLowerCase()) || /^[\s*_]*[-—–]+[\s*_]*$/.test(text);
 }
 const COLUMN = /^(?:files?|paths?|file ?(?:path|name)s?|fichiers?|chemins?|archivos?|rutas?|arquivos?|caminhos?|percorso|dateien?|pfade?|файлы?|путь|文件|路径|ファイル|パス|파일|경로)$/iu;
 const CHANGE_COLUMN = /^(?:actions?|changes?|change type|type|status|op(?:eration)?|état|statut|acci[oó]n|aktion|änderung|действие|статус|操作|状态|変更|操作内容|작업|변경)$/iu;

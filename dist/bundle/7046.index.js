@@ -84,9 +84,9 @@ function mayBeBmad(text) {
     return MARK.test(text);
 }
 const MARK = /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|route_source|spec_checkpoint)["']?[ \t]*:)/im;
-const STORY_NAME = /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
+const STORY_NAME = /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/u;
 function isStoryName(file) {
-    return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
+    return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1).toLowerCase());
 }
 function bmadFamilyNamed(file) {
     if (!isIn(PLACE, file))

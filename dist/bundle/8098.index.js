@@ -4138,7 +4138,7 @@ function expanded(text) {
     return all;
 }
 function isPattern(text) {
-    if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/.test(text))
+    if (/[*?{}…]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]|\(\.\w+\)|\[\.\w+\]/.test(text))
         return true;
     return text.split('/').some((segment) => segment !== '..' && segment.replaceAll('[...', '[').includes('..'));
 }

@@ -29,7 +29,7 @@ var lines_headings = __webpack_require__(30825);
 
 
 const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
-const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/iu;
+const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/u;
 const SPEC_KEYS = [
     'baseline_commit',
     'baseline_revision',
@@ -46,17 +46,17 @@ const TICKET_KEYS = [
 ];
 function familyOfDocument(file, frontmatter, { lines }) {
     const headings = lines.flatMap(({ heading }) => heading ?? []);
-    const title = headings.find(({ level }) => level === 1)?.heading.text ?? '';
+    const title = headings.find(({ level }) => level === 1)?.heading.text.toLowerCase() ?? '';
     const plain = headings.map(({ heading }) => heading.text.replaceAll('*', '').trim());
     const isReport = plain.some((text) => RECORD.test(text) || (0,lines_headings/* isListHeading */.fP)(text));
-    if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || (0,place/* isStoryName */.BG)(file)))
+    if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/u.test(title) || (0,place/* isStoryName */.BG)(file)))
         return 'bmad-story';
     const { members } = frontmatter;
     if ((0,document_frontmatter/* memberOf */.C5)(members, 'status') === undefined)
         return null;
     if ((0,place/* isInitiative */.hr)(file) && (0,document_frontmatter/* memberOf */.C5)(members, ...TICKET_KEYS) !== undefined)
         return 'bmad-spec';
-    return (0,document_frontmatter/* memberOf */.C5)(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text))
+    return (0,document_frontmatter/* memberOf */.C5)(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text.toLowerCase()))
         ? 'bmad-spec'
         : null;
 }
@@ -520,7 +520,7 @@ const OPEN = [
     'superseded|cancell?ed|archived|obsolete|abandoned',
 ];
 function beginsWith(words) {
-    return (0,model_text.pattern)(`^(?:${words.join('|')})(?!${lines_words/* LETTER */.jL})`, 'iu');
+    return (0,model_text.pattern)(`^(?:${words.join('|')})(?!${lines_words/* LETTER */.jL})`, 'u');
 }
 const IS_FINAL = beginsWith(FINAL);
 const IS_OPEN = beginsWith(OPEN);
