@@ -78,7 +78,7 @@ function citing({ claims, made = [0], since = false, rules = rulesOf() }: Given)
     },
     postponed: [],
     absent: [],
-    by: null,
+    identity: null,
   } as Omit<OpenReturn, 'standard'> as OpenReturn;
 }
 

@@ -12,7 +12,7 @@ import { memoryTree } from '../support/memory-tree.js';
 const FILE = 'specs/1_task/.return-meta.json';
 
 const CLAIM: PastClaim = {
-  of: {
+  madeBy: {
     source: {
       file: { path: FILE, id: '', link: false },
       gathered: { form: 'json', family: 'return-meta', reduced: false },
@@ -66,7 +66,7 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
   };
 }
 
-const PAST: PastOfReturns = { from: null, since: null, originOf: ({ of }) => ({ ...of, file: FILE }) };
+const PAST: PastOfReturns = { from: null, since: null, originOf: ({ madeBy }) => ({ ...madeBy, file: FILE }) };
 
 describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);
@@ -129,7 +129,7 @@ describe('Where lines of history meet, the moments of a claim are', () => {
       fileVersions: async () => new Map(newest === undefined ? [] : [[FILE, newest]]),
     };
     // It leaves the session to earlier versions.
-    const claim = { ...CLAIM, of: { ...CLAIM.of, outcome: { session: null, succeeds: true } } };
+    const claim = { ...CLAIM, madeBy: { ...CLAIM.madeBy, outcome: { session: null, succeeds: true } } };
     const { known } = await momentsOf([claim], PAST, { ...evaluation, tree });
     return known.get(claim)?.toSorted((a, b) => Number(a) - Number(b));
   }

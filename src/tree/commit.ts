@@ -135,14 +135,14 @@ async function askPlace(
 ): Promise<Place> {
   const { status, stdout, stderr } = await runGit(git, ['rev-parse', `${revision}^{commit}`]);
   const commit = stdout.toString('latin1').trimEnd();
-  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw explain(root, location, revision, stderr);
+  if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw refusalOf(root, location, revision, stderr);
   const prefix = await prefixIn(git, location);
   const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
   // Status 1 means that there is no such path. Any other status means that git could not look.
   if (listed.status > 1 || listed.status < 0) throw gitFailed(`read ${commit}`, listed.stderr);
-  const [known] = tree === '' ? [] : await objects.types([tree]);
-  if (known === 'tree') return { commit, prefix, tree };
+  const [known] = tree === '' ? [] : await objects.describe([tree]);
+  if (known?.type === 'tree') return { commit, prefix, tree };
   await demandReadable(git, commit, prefix);
   return { commit, prefix, tree: null };
 }
@@ -180,7 +180,7 @@ async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<str
 }
 
 /** Maps git's most common errors to a `GitError` with advice. */
-function explain(root: string, { top }: Location, revision: string, stderr: string): GitError {
+function refusalOf(root: string, { top }: Location, revision: string, stderr: string): GitError {
   const broken = brokenConfiguration(stderr);
   if (broken !== undefined) return broken;
   if (stderr.includes('dubious ownership')) {
@@ -212,7 +212,7 @@ function commitTree(
 ): CommitTree {
   const { git, objects, prefix } = repository;
   let submodules: Promise<ReadonlySet<string> | null> | undefined;
-  const { explain, ...history } = new CommitHistory({
+  const { pastsOf, ...history } = new CommitHistory({
     repository,
     commit: place.commit,
     isEmpty: (path: string) => {
@@ -246,7 +246,7 @@ function commitTree(
     submodules: () => (submodules ??= nullIfMissing(submodulesOf(repository, place.commit))),
     inLfs: (paths) => inLfs(repository, place.commit, paths, find),
     explainAbsent: async (question) => {
-      const past = await explain(question);
+      const past = await pastsOf(question);
       // This includes moved files: a file at their old place is not the file that moved.
       const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);

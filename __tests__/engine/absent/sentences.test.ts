@@ -61,13 +61,13 @@ function* combinations(): Generator<Facts> {
             canOccur({ made, proof, endedBy, imported: null, saidDeletedIn: one }, past),
           );
           const lists = [BEFORE, movedFrom(past), INSTEAD, [true, false], [true, false], KEPT_OUT, imports, said];
-          for (const [before, moved, instead, isStep, isWholeChange, keptOut, imported, saidDeletedIn] of product(
+          for (const [atPath, moved, instead, isStep, isWholeChange, keptOut, imported, saidDeletedIn] of product(
             lists,
           )) {
             const [isInWorkspace, ignored] = keptOut as (typeof KEPT_OUT)[number];
             const absence: Absence = { isInWorkspace, ignoredBy: null, past };
             const rest = { isBeyondProof: false, rulesUnknown: null, namesakes: '' };
-            const chosen = { before, moved, instead, isStep, isWholeChange, imported, saidDeletedIn };
+            const chosen = { atPath, moved, instead, isStep, isWholeChange, imported, saidDeletedIn };
             yield { ...{ made, absence, proof, endedBy, ignored }, ...rest, ...chosen } as Facts;
           }
         }

@@ -8,7 +8,7 @@ import { git as runGit, link, makeRepository, temporaryFolder } from '../../supp
 
 /** What happened to paths that a commit lacks. */
 function explained(checked: CheckedCommit, question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> {
-  return new CommitHistory(checked).explain(question);
+  return new CommitHistory(checked).pastsOf(question);
 }
 
 // A line feed in the name of a folder cannot be passed to git on a line.

@@ -46,14 +46,12 @@ async function soon<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function openObjects(): Pick<Objects, 'describe' | 'resolve' | 'sizes' | 'types' | 'contents' | 'show' | 'close'> {
+function openObjects(): Pick<Objects, 'describe' | 'resolve' | 'contents' | 'show' | 'close'> {
   const objects = new Objects({ cwd: repository.directory });
   open.push(objects);
   return {
     describe: (names) => soon(objects.describe(names)),
     resolve: (names) => soon(objects.resolve(names)),
-    sizes: (asked) => soon(objects.sizes(asked)),
-    types: (asked) => soon(objects.types(asked)),
     contents: (asked, limit) => soon(objects.contents(asked, limit)),
     show: (asked, viewers) => soon(objects.show(asked, viewers)),
     close: () => {
@@ -101,10 +99,10 @@ describe('objects', () => {
   test('that are asked for after the repository was closed are an error, and none is not', async () => {
     const objects = openObjects();
     objects.close();
-    await expect(objects.sizes([ids.text])).rejects.toThrow(
+    await expect(objects.describe([ids.text])).rejects.toThrow(
       'The repository was asked for objects after it was closed.',
     );
-    expect(await objects.sizes([])).toEqual([]);
+    expect(await objects.describe([])).toEqual([]);
   });
 });
 
@@ -124,7 +122,7 @@ describe('a git without the command for both questions', () => {
     const objects = openObjects();
     for (let round = 0; round < 2; round++) {
       const [sizes, contents] = await Promise.all([
-        objects.sizes([ids.text, ids.large]),
+        objects.describe([ids.text, ids.large]),
         objects.contents([ids.text, ids.empty], 10),
       ]);
       expect(sizes.map(({ size }) => size)).toEqual([6, LARGE.length]);
@@ -134,14 +132,14 @@ describe('a git without the command for both questions', () => {
     const options = calls().map((call) => /--batch[-a-z]*/.exec(call)?.[0]);
     expect(options.sort()).toEqual(['--batch', '--batch-check', '--batch-command']);
     objects.close();
-    await expect(objects.sizes([ids.text])).rejects.toThrow('after it was closed');
+    await expect(objects.describe([ids.text])).rejects.toThrow('after it was closed');
   });
 
   test('goes on until the objects are closed', async () => {
     const processes = join(temporaryFolder(), 'processes');
     replaceGit(OLD, `echo $$ >>'${processes}'`);
     const objects = openObjects();
-    expect((await objects.sizes([ids.text])).map(({ size }) => size)).toEqual([6]);
+    expect((await objects.describe([ids.text])).map(({ size }) => size)).toEqual([6]);
     expect((await objects.contents([ids.text], 10)).map(textOf)).toEqual(['hello\n']);
     const running = readFileSync(processes, 'utf8').trim().split('\n').map(Number);
     expect(running.map(isRunning)).toEqual([true, true]);
@@ -157,11 +155,11 @@ describe('a git without the command for both questions', () => {
     const objects = openObjects();
     const message = 'git stopped while objects were read: usage: git cat-file';
     // An unknown option of the older commands is an error like others.
-    await expect(objects.sizes([ids.text])).rejects.toThrow('git stopped while objects were read: fatal: it broke');
+    await expect(objects.describe([ids.text])).rejects.toThrow('git stopped while objects were read: fatal: it broke');
     await expect(objects.contents([ids.text], 10)).rejects.not.toThrow(message);
     rmSync(stop);
     expect((await objects.contents([ids.text], 10)).map(textOf)).toEqual(['hello\n']);
-    expect((await objects.sizes([ids.text])).map(({ size }) => size)).toEqual([6]);
+    expect((await objects.describe([ids.text])).map(({ size }) => size)).toEqual([6]);
   });
 });
 
@@ -192,7 +190,7 @@ describe('a git that stops while objects are read', () => {
     writeFileSync(first, '');
     replaceGit(`if [ -e '${first}' ]; then rm '${first}'; ${line}; exit 1; fi`);
     const objects = openObjects();
-    const asked = [objects.sizes([ids.text]), objects.contents([ids.text], 10)];
+    const asked = [objects.describe([ids.text]), objects.contents([ids.text], 10)];
     const failures = await Promise.allSettled(asked);
     for (const failure of failures) {
       expect(() => {
@@ -206,7 +204,7 @@ describe('a git that stops while objects are read', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'git'), '#!/no/such/program\n', { mode: 0o755 });
     process.env.PATH = [folder, PATH].join(delimiter);
-    await expect(openObjects().sizes([ids.text])).rejects.toThrow(
+    await expect(openObjects().describe([ids.text])).rejects.toThrow(
       /^git could not be started: no such file or directory/,
     );
   });

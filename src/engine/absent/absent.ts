@@ -15,7 +15,7 @@ import { directPath } from '../evaluate/statement.js';
 import { verdictsOfDeletions } from './deletion.js';
 import { explainBySiblings, explainElsewhere } from './elsewhere.js';
 import { importsOf } from './imported.js';
-import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import { momentsOf, type PastClaim } from './moment.js';
 import { proofsOf, UNPROVED } from './proof.js';
 import {
   claimsDeletion,
@@ -39,15 +39,15 @@ export async function settleAbsent(
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): Promise<SettledAbsent> {
-  const absent = returns.flatMap((of): readonly AbsentClaim[] => {
-    const { by } = of;
-    return by === null ? [] : of.absent.map((place) => ({ ...place, by, of }));
+  const absent = returns.flatMap((madeBy): readonly AbsentClaim[] => {
+    const { identity } = madeBy;
+    return identity === null ? [] : madeBy.absent.map((place) => ({ ...place, identity, madeBy }));
   });
   if (absent.length === 0) return { returns, findings: [], imported: [] };
   const { context, overrides } = evaluation;
   const { verdicts, imported } = await answer(absent, comparison, evaluation);
   const answers = absent.map((open): Answer => {
-    const { subject, standard, rules } = open.of;
+    const { subject, standard, rules } = open.madeBy;
     const verified = withWeight(recorded(open).claim, valueOf(verdicts, open), standard, subject);
     const raised = evaluateClaim(verified, subject, rules, context, overrides);
     const value = directPath(verified.claim.path);
@@ -80,12 +80,12 @@ async function answer(
     return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
   }
   const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-  const explained = await explain(
+  const histories = await askHistory(
     places,
     { comparison, unread: comparison === null ? changes : null, isWholeChange },
     tree,
   );
-  const absenceOf = (file: AbsentFile): Absence | undefined => explained.get(file)?.absence;
+  const absenceOf = (file: AbsentFile): Absence | undefined => histories.get(file)?.absence;
   // Another place is meant only where no commit had the first.
   const meant = new Map<AbsentClaim, AbsentFile>();
   for (const file of places) {
@@ -94,7 +94,7 @@ async function answer(
   }
   const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
   const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
-  const factsOf = await gatherFacts(files, { comparison, explained, isWholeChange }, evaluation);
+  const factsOf = await gatherFacts(files, { comparison, histories, isWholeChange }, evaluation);
   const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
   const first = new Map(
     files.map((file) => {
@@ -129,16 +129,18 @@ async function gatherFacts(
   files: readonly AbsentFile[],
   {
     comparison,
-    explained,
+    histories,
     isWholeChange,
-  }: Pick<ExplainOptions, 'comparison' | 'isWholeChange'> & { readonly explained: ReadonlyMap<AbsentFile, Explained> },
+  }: Pick<HistoryOptions, 'comparison' | 'isWholeChange'> & {
+    readonly histories: ReadonlyMap<AbsentFile, PathHistory>;
+  },
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, Omit<Facts, 'saidDeletedIn'>>> {
   if (files.length === 0) return new Map();
   const { tree, context } = evaluation;
   const { changes } = context;
   const unread = comparison === null ? changes : null;
-  const absenceOf = (file: AbsentFile): Absence | undefined => explained.get(file)?.absence;
+  const absenceOf = (file: AbsentFile): Absence | undefined => histories.get(file)?.absence;
   const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
   const imports = await importsOf([...proofs], comparison, evaluation);
   const pastOf = (file: AbsentFile): Absence['past']['kind'] | undefined => absenceOf(file)?.past.kind;
@@ -150,7 +152,7 @@ async function gatherFacts(
   const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
   const ruleOf = (file: AbsentFile): string | undefined =>
     typeof rules === 'string' ? undefined : rules.get(asWritten(file));
-  const lenient = files.filter(({ claim }) => claim.of.standard.leniencies !== undefined);
+  const lenient = files.filter(({ claim }) => claim.madeBy.standard.leniencies !== undefined);
   const elsewhere = await explainElsewhere(lenient, {
     tree,
     wasThere,
@@ -162,19 +164,19 @@ async function gatherFacts(
   return new Map(
     files.flatMap((file) => {
       const { claim, path } = file;
-      const { absence = null, moved } = explained.get(file) ?? {};
+      const { absence = null, moved } = histories.get(file) ?? {};
       const { isProvedByCommits, verdict: instead } = elsewhere(file);
       const rule = ruleOf(file);
       if (path === '' && rule === undefined) return [];
-      const isTaken =
-        unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.of.subject.file, unread);
+      const isDeletedHere =
+        unread?.deleted.has(path) === true && file.made === 'unknown' && isAdded(claim.madeBy.subject.file, unread);
       const known = proofs.get(file) ?? UNPROVED;
       const facts: Omit<Facts, 'saidDeletedIn'> = {
-        before: recorded(claim).verdict,
-        made: isTaken ? 'by-change' : file.made,
+        atPath: recorded(claim).verdict,
+        made: isDeletedHere ? 'by-change' : file.made,
         absence: path === '' ? NEVER : absence,
         proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
-        endedBy: isTaken ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
+        endedBy: isDeletedHere ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
         moved,
         instead,
         isStep: hasLeniency(claim, 'step'),
@@ -184,7 +186,7 @@ async function gatherFacts(
         rulesUnknown: typeof rules === 'string' ? rules : null,
         imported: imports.get(file) ?? null,
         namesakes: namesakesInWords(
-          { path, returnFile: claim.of.subject.file },
+          { path, returnFile: claim.madeBy.subject.file },
           named.get(posix.basename(path)) ?? [],
           tree,
         ),
@@ -206,12 +208,12 @@ function asWritten({ claim, path }: AbsentFile): string {
 }
 
 /** What became of the file of a claim, and the verdict on the file that it was renamed to. */
-interface Explained {
+interface PathHistory {
   readonly absence: Absence | undefined;
   readonly moved: Verdict | undefined;
 }
 
-interface ExplainOptions {
+interface HistoryOptions {
   readonly comparison: BaseComparison | null;
   /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
   readonly unread: Changes | null;
@@ -222,16 +224,16 @@ interface ExplainOptions {
  * What became of claimed files. The repository is asked once, and once more for claims of the change whose path was claimed before, too:
  * for those its history counts beside the difference to the base.
  */
-async function explain(
+async function askHistory(
   files: readonly AbsentFile[],
-  { comparison, unread, isWholeChange }: ExplainOptions,
+  { comparison, unread, isWholeChange }: HistoryOptions,
   tree: Tree,
-): Promise<ReadonlyMap<AbsentFile, Explained>> {
+): Promise<ReadonlyMap<AbsentFile, PathHistory>> {
   const deleted = files.filter((file) => isDeletedByChange(file, unread));
-  const explained = new Map<AbsentFile, Explained>(
+  const histories = new Map<AbsentFile, PathHistory>(
     deleted.map((file) => [file, { absence: DELETED, moved: undefined }]),
   );
-  const asked = files.filter((file) => !explained.has(file));
+  const asked = files.filter((file) => !histories.has(file));
   // What the change claims of a path that the base had is decided by the difference to it.
   const needsHistory = ({ made, path, claim }: AbsentFile): boolean =>
     made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
@@ -247,9 +249,9 @@ async function explain(
       base: comparison?.base ?? null,
     });
     const moved = await verdictsOfMoved(absences, tree);
-    for (const file of items) explained.set(file, { absence: absences.get(file.path), moved: moved.get(file.path) });
+    for (const file of items) histories.set(file, { absence: absences.get(file.path), moved: moved.get(file.path) });
   }
-  return explained;
+  return histories;
 }
 
 /** Whether a change deleted a file. One that it moved, and that it may claim itself, is looked for in history instead. */
@@ -282,15 +284,15 @@ async function deletionsSaidElsewhere(
   const { changes } = evaluation.context;
   const said = new Map<string, AbsentFile[]>();
   for (const file of all) {
-    const isNow = changes === null || changes.changed.has(file.claim.of.subject.file);
+    const isNow = changes === null || changes.changed.has(file.claim.madeBy.subject.file);
     if (file.path !== '' && isNow && claimsDeletion(file.claim))
       said.set(file.path, [...(said.get(file.path) ?? []), file]);
   }
   const isOther = (file: AbsentFile): boolean =>
-    (said.get(file.path) ?? []).some(({ claim }) => claim.of !== file.claim.of);
+    (said.get(file.path) ?? []).some(({ claim }) => claim.madeBy !== file.claim.madeBy);
   const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));
   if (changes !== null) {
-    const own = asked.filter(({ claim }) => changes.changed.has(claim.of.subject.file));
+    const own = asked.filter(({ claim }) => changes.changed.has(claim.madeBy.subject.file));
     return new Map(own.map((file) => [file, 'change']));
   }
   // The oldest commit of a shallow clone only seems to add everything.
@@ -306,7 +308,7 @@ async function deletionsSaidElsewhere(
   return new Map(
     open.flatMap((file) => {
       const commits = new Set(momentsOfFile.get(file));
-      const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.of !== file.claim.of);
+      const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.madeBy !== file.claim.madeBy);
       const isTogether = others.some((other) => (momentsOfFile.get(other) ?? []).some((commit) => commits.has(commit)));
       return isTogether ? [[file, 'commit'] as const] : [];
     }),
@@ -321,11 +323,10 @@ async function momentsOfFiles(
   const questions = new Map(
     [...new Set(files)].map((file): readonly [PastClaim, AbsentFile] => {
       const kind = kindOf(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
-      return [{ of: file.claim.by, path: file.path, kind }, file];
+      return [{ madeBy: file.claim.identity, path: file.path, kind }, file];
     }),
   );
-  const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
-  const { known } = await momentsOf([...questions.keys()], { from: null, since: null, originOf }, evaluation);
+  const { known } = await momentsOf([...questions.keys()], { from: null, since: null }, evaluation);
   return new Map([...known].map(([question, commits]) => [valueOf(questions, question), commits]));
 }
 

@@ -1,7 +1,7 @@
 import type { Absence, Past } from '../../model/history.js';
 import type { Verdict } from '../../model/claim.js';
 import { recorded, type Evaluation } from '../evaluate/evaluation.js';
-import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import { momentsOf, type PastClaim } from './moment.js';
 import type { AbsentFile } from './question.js';
 import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
 
@@ -55,10 +55,9 @@ async function claimedTooEarly(gone: readonly AbsentFile[], evaluation: Evaluati
   // All history comes before what the compared change claims.
   const questions = gone
     .filter(({ made }) => made !== 'by-change')
-    .map((item) => ({ item, of: item.claim.by, path: item.path, kind: 'deletion' as const }));
+    .map((item) => ({ item, madeBy: item.claim.identity, path: item.path, kind: 'deletion' as const }));
   if (questions.length === 0) return new Set();
-  const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
-  const { known } = await momentsOf(questions, { from: null, since: null, originOf }, evaluation);
+  const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
   const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.

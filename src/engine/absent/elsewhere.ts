@@ -66,7 +66,7 @@ export async function explainElsewhere(
   for (const file of files) {
     const { claim, path, made } = file;
     const rule = ruleOf(file);
-    const { present, missing } = valueOf(cited, claim.of);
+    const { present, missing } = valueOf(cited, claim.madeBy);
     const isOld = made !== 'by-change';
     const tail = tails.get(file);
     const verdict =
@@ -104,11 +104,11 @@ const CITES_NONE: Cited = { present: [], missing: 0 };
 function citedCommits(files: readonly AbsentFile[]): ReadonlyMap<OpenReturn, Cited> {
   const cited = new Map<OpenReturn, Cited>();
   for (const { claim } of files) {
-    const { of } = claim;
-    if (cited.has(of)) continue;
-    const commits = of.claims.filter((one) => kindOf(one.claim) === 'commit');
+    const { madeBy } = claim;
+    if (cited.has(madeBy)) continue;
+    const commits = madeBy.claims.filter((one) => kindOf(one.claim) === 'commit');
     cited.set(
-      of,
+      madeBy,
       hasLeniency(claim, 'cited-commits')
         ? {
             present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
@@ -133,7 +133,7 @@ async function provedByCommits(
     readonly base: string | null;
   },
 ): Promise<ReadonlySet<AbsentFile>> {
-  const presentOf = ({ claim }: AbsentFile): readonly string[] => valueOf(cited, claim.of).present;
+  const presentOf = ({ claim }: AbsentFile): readonly string[] => valueOf(cited, claim.madeBy).present;
   const citing = files.filter((file) => presentOf(file).length > 0);
   if (citing.length === 0) return new Set();
   const changed = await tree.changedIn(
@@ -207,7 +207,7 @@ function namedAlike(
   if (!hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(file)) return [];
   const name = posix.basename(path);
   const all = named.get(name) ?? [];
-  const isCommon = claim.of.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
+  const isCommon = claim.madeBy.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
   const alike = all.length === 1 && !isCommon ? all : (near.get(nameInFolder(path)) ?? []);
   const mayBeMeant = (place: string): boolean => !mustBeTouched(file, changes) || changes?.changed.has(place) === true;
   return alike.length === 1 ? alike.filter(mayBeMeant) : [];
@@ -220,7 +220,7 @@ function namedAlike(
 function mustBeTouched({ claim, made }: AbsentFile, changes: Changes | null): boolean {
   if (made !== 'by-change') return false;
   if (hasLeniency(claim, 'untouched-ending')) return recorded(claim).claim.type === 'created';
-  return isAdded(claim.of.subject.file, changes);
+  return isAdded(claim.madeBy.subject.file, changes);
 }
 
 /** The name of a file behind that of its folder. */
@@ -262,7 +262,7 @@ export async function explainBySiblings(
 ): Promise<ReadonlyMap<AbsentFile, Verdict>> {
   const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
   const places = new Map<AbsentFile, string>();
-  for (const [, files] of groupBy(lenient, ([{ claim }]) => claim.of)) {
+  for (const [, files] of groupBy(lenient, ([{ claim }]) => claim.madeBy)) {
     const missing = files.filter(([{ claim }, { name }]) => name === 'missing' && !isDeletion(recorded(claim).claim));
     if (missing.length === 0 || missing.length === files.length) continue;
     const folders = foldersMoved(files);

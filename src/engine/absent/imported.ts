@@ -32,15 +32,15 @@ export async function importsOf(
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, Import>> {
   const { changes } = evaluation.context;
-  const late = files.filter(([, { proof }]) => proof === 'before');
+  const claimedLate = files.filter(([, { proof }]) => proof === 'before');
   if (changes !== null) {
     const returns = comparison?.addedReturns ?? 0;
     const isImported = (file: AbsentFile): boolean =>
-      file.made === 'by-change' && isAdded(file.claim.of.subject.file, changes);
-    const added = returns > MOST_IN_CHANGE ? late.filter(([file]) => isImported(file)) : [];
+      file.made === 'by-change' && isAdded(file.claim.madeBy.subject.file, changes);
+    const added = returns > MOST_IN_CHANGE ? claimedLate.filter(([file]) => isImported(file)) : [];
     return new Map(added.map(([file]) => [file, { commit: null, returns }]));
   }
-  const commits = [...new Set(late.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
+  const commits = [...new Set(claimedLate.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
   if (commits.length === 0) return new Map();
   const added = await evaluation.tree.addedBy(commits);
   const imports = new Map<string, Import>();
@@ -49,7 +49,7 @@ export async function importsOf(
     if (returns >= FEWEST_IN_COMMIT) imports.set(commit, { commit, returns });
   }
   return new Map(
-    late.flatMap(([file, { moments }]) => {
+    claimedLate.flatMap(([file, { moments }]) => {
       const [first, ...others] = moments.map((commit) => imports.get(commit));
       // A line of history on which the claim was made by itself knows its moment.
       return first === undefined || others.includes(undefined) ? [] : [[file, first] as const];

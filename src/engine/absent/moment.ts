@@ -12,7 +12,7 @@ import { standardOf } from '../evaluate/run-standards.js';
 
 /** A claim whose moment is asked for. */
 export interface PastClaim {
-  readonly of: ClaimingReturn;
+  readonly madeBy: ClaimingReturn;
   /** Normalised. */
   readonly path: string;
   /** A version that says that a file was made does not say that it was deleted. */
@@ -28,8 +28,8 @@ export interface PastOfReturns {
    * the very same content. Null if all versions count.
    */
   readonly since: Since | null;
-  /** Where that commit has a return of the checked one: its file, and how it is recognized there. */
-  readonly originOf: (claim: PastClaim) => PlaceOfReturn;
+  /** Where that commit has a return of the checked one: its file, and how it is recognized there. Without it, where the checked one has it. */
+  readonly originOf?: (claim: PastClaim) => PlaceOfReturn;
 }
 
 /** Where the history of claims of the compared change begins. */
@@ -72,7 +72,7 @@ export interface Moments {
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
-  { from, since, originOf }: PastOfReturns,
+  { from, since, originOf = placeNow }: PastOfReturns,
   evaluation: Evaluation,
 ): Promise<Moments> {
   const { tree } = evaluation;
@@ -136,12 +136,17 @@ interface Trail {
   readonly isWhole?: boolean;
 }
 
-function groupedByReturn(claims: readonly PastClaim[], originOf: PastOfReturns['originOf']): Iterable<Trail> {
+function placeNow({ madeBy }: PastClaim): PlaceOfReturn {
+  return { ...madeBy, file: madeBy.source.file.path };
+}
+
+function groupedByReturn(claims: readonly PastClaim[], originOf: (claim: PastClaim) => PlaceOfReturn): Iterable<Trail> {
   const trails = new Map<ClaimingReturn, Trail & { claims: PastClaim[] }>();
   for (const claim of claims) {
-    const known = trails.get(claim.of);
+    const known = trails.get(claim.madeBy);
     if (known !== undefined) known.claims.push(claim);
-    else trails.set(claim.of, { of: claim.of, at: originOf(claim), source: claim.of.source, claims: [claim] });
+    else
+      trails.set(claim.madeBy, { of: claim.madeBy, at: originOf(claim), source: claim.madeBy.source, claims: [claim] });
   }
   return trails.values();
 }

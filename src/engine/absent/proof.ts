@@ -36,13 +36,17 @@ export async function proofsOf(
     const past = absenceOf(file)?.past;
     if (past?.kind !== 'moved' && past?.kind !== 'removed') continue;
     const { claim, path, made } = file;
-    const isTaken = made === 'by-change' && comparison?.hadFile(path) === true;
-    if (isTaken || (past.commit === null && tree.kind === 'commit')) {
-      proofs.set(file, { proof: 'there', endedBy: past.commit === null || isTaken ? 'change' : 'commit', moments: [] });
+    const isEndedByChange = made === 'by-change' && comparison?.hadFile(path) === true;
+    if (isEndedByChange || (past.commit === null && tree.kind === 'commit')) {
+      proofs.set(file, {
+        proof: 'there',
+        endedBy: past.commit === null || isEndedByChange ? 'change' : 'commit',
+        moments: [],
+      });
       continue;
     }
     const movedBy = past.kind === 'moved' ? past.commit : null;
-    asked.push({ file, question: { of: claim.by, path, kind: 'file' }, movedBy, by: past.commit });
+    asked.push({ file, question: { madeBy: claim.identity, path, kind: 'file' }, movedBy, endedIn: past.commit });
   }
   if (asked.length === 0) return proofs;
   const madeIn = (made: AbsentFile['made']): readonly Asked[] => asked.filter(({ file }) => file.made === made);
@@ -68,7 +72,7 @@ export async function proofsOf(
     const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
     const isOwn = one.file.made === 'by-change' && !isRestored;
     // Whether the base ended it since the branch left it is known of what only the change claims.
-    const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.of.subject.file, changes);
+    const isNow = !hasLeniency(one.file.claim, 'step') || isAdded(one.file.claim.madeBy.subject.file, changes);
     const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
     proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
   }
@@ -80,7 +84,7 @@ interface Asked {
   readonly file: AbsentFile;
   readonly question: PastClaim;
   readonly movedBy: string | null;
-  readonly by: string | null;
+  readonly endedIn: string | null;
 }
 
 /** When a claim was made: by no known commit, if null. */
@@ -92,8 +96,8 @@ interface Moment {
 
 /** Those that a commit ended which leads to the base. */
 async function endedInBase(asked: readonly Asked[], base: string, { tree }: Evaluation): Promise<ReadonlySet<Asked>> {
-  const known = asked.flatMap((one) => (one.by === null ? [] : [{ one, by: one.by }]));
-  const leads = await tree.leadsTo(known.map(({ by }) => ({ earlier: by, later: base })));
+  const known = asked.flatMap((one) => (one.endedIn === null ? [] : [{ one, endedIn: one.endedIn }]));
+  const leads = await tree.leadsTo(known.map(({ endedIn }) => ({ earlier: endedIn, later: base })));
   return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
 }
 
@@ -107,15 +111,14 @@ async function momentsIn(
   const { changes } = evaluation.context;
   const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
   const base = comparison?.base ?? null;
-  const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.by] : [])));
-  const isNew = ({ source: { file } }: PastClaim['of']): boolean => isAdded(file.path, changes);
+  const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
+  const isNew = ({ source: { file } }: PastClaim['madeBy']): boolean => isAdded(file.path, changes);
   const { known, unread, restored } = await momentsOf(
     asked.map(({ question }) => question),
     isOwn && base !== null
       ? {
           from: null,
           since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
-          originOf: ({ of }): PlaceOfReturn => ({ ...of, file: of.source.file.path }),
         }
       : { from: base, since: null, originOf: (claim): PlaceOfReturn => placeBefore(claim, comparison) },
     evaluation,
@@ -128,10 +131,10 @@ async function momentsIn(
 }
 
 /** Where the base, or without one the checked commit, has the return that makes a claim. */
-function placeBefore({ of }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
-  const file = of.source.file.path;
-  const origin = comparison?.originOf(file, of.index) ?? null;
-  if (origin === null) return { ...of, file };
+function placeBefore({ madeBy }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
+  const file = madeBy.source.file.path;
+  const origin = comparison?.originOf(file, madeBy.index) ?? null;
+  if (origin === null) return { ...madeBy, file };
   const { content, outcome } = origin.statement;
-  return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };
+  return { file: origin.file, index: origin.index, content: madeBy.content === null ? null : content, outcome };
 }

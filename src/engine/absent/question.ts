@@ -16,8 +16,8 @@ export interface AbsentFile {
 }
 
 /** Whether the version of an absent claim has a leniency. */
-export function hasLeniency({ of }: AbsentClaim, leniency: Leniency): boolean {
-  return of.standard.leniencies?.has(leniency) === true;
+export function hasLeniency({ madeBy }: AbsentClaim, leniency: Leniency): boolean {
+  return madeBy.standard.leniencies?.has(leniency) === true;
 }
 
 /** Whether a claim says that a file was deleted. */
@@ -46,13 +46,13 @@ export function whenMade(
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): WhenMade {
-  const { by } = absent;
-  const { file } = absent.of.subject;
+  const { identity } = absent;
+  const { file } = absent.madeBy.subject;
   const { changes } = evaluation.context;
   if (changes === null) return 'unknown';
   if (!changes.changed.has(file)) return 'before-change';
   if (comparison === null) return 'unknown';
-  return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
+  return comparison.baseClaims(file, identity.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 
 /** The paths that a claim may mean, the first before the others; the one at which the base had a file that is not there now, if it had one. */

@@ -20,7 +20,7 @@ export interface Import {
 /** Everything that the verdict on a claimed file that is not there, and its sentences, are made of. */
 export interface Facts {
   /** The verdict by what is at the path now: nothing, a folder, or a path in another letter case. */
-  readonly before: Verdict;
+  readonly atPath: Verdict;
   readonly made: WhenMade;
   /** What history and the workspace show of the path; null for files in no repository. */
   readonly absence: Absence | null;
@@ -52,10 +52,10 @@ export interface Facts {
  * undetermined as soon as what would decide is unknown.
  */
 export function verdictBy(facts: Facts): Verdict {
-  const { before, absence, instead, namesakes } = facts;
+  const { atPath, absence, instead, namesakes } = facts;
   if (absence === null) {
-    if (before.name !== 'missing') return before;
-    return instead ?? { ...before, detail: joined(before.detail, namesakes) };
+    if (atPath.name !== 'missing') return atPath;
+    return instead ?? { ...atPath, detail: joined(atPath.detail, namesakes) };
   }
   return withHistory({ ...facts, absence });
 }
@@ -64,25 +64,25 @@ export function verdictBy(facts: Facts): Verdict {
 type Known = Facts & { readonly absence: Absence };
 
 function withHistory(facts: Known): Verdict {
-  const { before, absence, moved, instead, made, rulesUnknown } = facts;
+  const { atPath, absence, moved, instead, made, rulesUnknown } = facts;
   const { past } = absence;
-  if (before.name === 'directory') return onDirectory(facts);
+  if (atPath.name === 'directory') return onDirectory(facts);
   if (past.kind === 'moved' && moved !== undefined && countsAsMoved(facts)) {
     if (moved.name === 'present') return relocated(facts, moved);
     if (moved.name === 'empty' || moved.name === 'undetermined') return moved;
   }
   // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
-  const isOpen = isUnseen(facts) && instead === null;
+  const isUndecided = isUnseen(facts) && instead === null;
   const isLacking = past.kind === 'removed' && past.isLacking === true;
-  if ((isOpen || isLacking) && before.name === 'case-mismatch') {
-    const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
+  if ((isUndecided || isLacking) && atPath.name === 'case-mismatch') {
+    const other = `A path in another letter case is there: ${String(atPath.foundAt)}.`;
     const by = isLacking ? ({ by: 'content' } as const) : {};
     const detail = joined(other, past.kind === 'unknown' || isLacking ? (past.detail ?? null) : null);
-    return { ...before, ...by, name: 'undetermined', foundAt: null, detail };
+    return { ...atPath, ...by, name: 'undetermined', foundAt: null, detail };
   }
-  if (before.name !== 'missing') return before;
-  if (isLacking) return mild({ ...before, name: 'undetermined', detail: whenEnded(facts, past), by: 'content' });
-  const kept = notCommitted(facts, isOpen);
+  if (atPath.name !== 'missing') return atPath;
+  if (isLacking) return mild({ ...atPath, name: 'undetermined', detail: whenEnded(facts, past), by: 'content' });
+  const kept = notCommitted(facts, isUndecided);
   if (kept !== null) return kept;
   const verdict = past.kind === 'moved' || past.kind === 'removed' ? ofEnded(facts, past) : ofUnheld(facts, past);
   if (rulesUnknown !== null && verdict.name === 'missing') return undeterminedByRules('.gitignore', rulesUnknown);
@@ -109,102 +109,102 @@ function countsAsMoved({ proof, endedBy, made, isStep, imported }: Facts): boole
 function relocated(facts: Known, moved: Verdict): Verdict {
   const { absence, proof, imported, isStep } = facts;
   const isExcused = proof === 'before' && !isStep && imported !== null && imported.commit !== null;
-  const late = isExcused ? whenImported(imported) : null;
-  const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), late) : null;
+  const excuse = isExcused ? whenImported(imported) : null;
+  const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), excuse) : null;
   return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };
 }
 
 /** A path that ignore files, or the workspace, show to be on the writer's disk only; null if it is not. */
-function notCommitted(facts: Known, isOpen: boolean): Verdict | null {
-  const { before, absence, proof, instead, ignored, isBeyondProof } = facts;
+function notCommitted(facts: Known, isUndecided: boolean): Verdict | null {
+  const { atPath, absence, proof, instead, ignored, isBeyondProof } = facts;
   const { past, isInWorkspace, ignoredBy } = absence;
   const isEnded = past.kind === 'moved' || past.kind === 'removed';
   const isProved = isEnded && proof === 'there';
   if (ignored !== undefined && !isProved) {
     const detail = `It is ignored (${ignored}).`;
-    if (isOpen && past.kind === 'unknown')
-      return { ...before, name: 'undetermined', detail: joined(detail, past.detail) };
+    if (isUndecided && past.kind === 'unknown')
+      return { ...atPath, name: 'undetermined', detail: joined(detail, past.detail) };
     // The same in every clone, whatever is on disk.
-    return { ...before, name: 'uncommitted', detail, by: 'ignored' };
+    return { ...atPath, name: 'uncommitted', detail, by: 'ignored' };
   }
   // What history proves is removed, whatever ignores it now.
   if (!isInWorkspace || (isProved && ignoredBy !== null)) return null;
   if (isBeyondProof && !isProved && instead !== null) return null;
   const why =
     ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
-  return { ...before, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
+  return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
 }
 
 const ADDED_ITSELF = 'The compared change had added it itself.';
 
 /** The verdict on a path that some commit had. */
 function ofEnded(facts: Known, past: Ended): Verdict {
-  const { before, proof, endedBy, made, isStep, instead, imported } = facts;
+  const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
   const ended = whenEnded(facts, past);
   if (proof === 'unread') {
     const doubt = 'Whether it was claimed before that is not known: not all versions of its return could be read.';
-    return mild({ ...before, name: 'undetermined', detail: `${ended} ${doubt}` });
+    return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
   }
   if (proof === 'there') {
-    if (made !== 'by-change' || endedBy !== 'own') return { ...before, name: 'removed', detail: ended };
+    if (made !== 'by-change' || endedBy !== 'own') return { ...atPath, name: 'removed', detail: ended };
     // Only commits inside the branch had it.
     const detail = joined(ended, ADDED_ITSELF);
     if (!isStep) return saidDeleted(facts) ?? missing(facts, detail);
-    if (facts.saidDeletedIn !== null) return { ...before, name: 'removed', detail: ended };
-    return byChange({ ...before, name: 'removed', detail });
+    if (facts.saidDeletedIn !== null) return { ...atPath, name: 'removed', detail: ended };
+    return byChange({ ...atPath, name: 'removed', detail });
   }
   if (instead !== null) return instead;
   if (imported !== null) {
     const place = past.kind === 'moved' ? whereMoved(past) : ended;
-    const verdict: Verdict = { ...before, name: 'removed', detail: joined(place, whenImported(imported)) };
+    const verdict: Verdict = { ...atPath, name: 'removed', detail: joined(place, whenImported(imported)) };
     return imported.commit === null ? byChange(verdict) : verdict;
   }
   const said = saidDeleted(facts);
   if (said !== null) return said;
-  const late = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
-  return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, late));
+  const sequence = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
+  return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, sequence));
 }
 
 /** The verdict on a path that no visible commit had. */
 function ofUnheld(facts: Known, past: Exclude<Past, Ended>): Verdict {
-  const { before, instead, namesakes } = facts;
+  const { atPath, instead, namesakes } = facts;
   // A folder may have been a file once, as long as not all of history is known.
-  const isOpen = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
-  if (instead !== null && !isOpen) return instead;
+  const isUndecided = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+  if (instead !== null && !isUndecided) return instead;
   const said = saidDeleted(facts);
   if (said !== null) return said;
   if (past.kind === 'never') return missing(facts, joined('It is not in this commit or its history.', namesakes));
-  if (isUnseen(facts)) return { ...before, name: 'undetermined', detail: past.detail };
-  return { ...before, detail: joined(before.detail, namesakes) };
+  if (isUnseen(facts)) return { ...atPath, name: 'undetermined', detail: past.detail };
+  return { ...atPath, detail: joined(atPath.detail, namesakes) };
 }
 
 /** A claim of nothing. If a part of history was not looked at, that is not said without a doubt. */
-function missing({ before, absence: { past } }: Known, detail: string | null): Verdict {
-  const verdict = { ...before, detail: before.detail ?? detail };
+function missing({ atPath, absence: { past } }: Known, detail: string | null): Verdict {
+  const verdict = { ...atPath, detail: atPath.detail ?? detail };
   return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
 }
 
 /** What one return made and another one of the same change deleted was there in between, though no commit shows it. */
-function saidDeleted({ before, saidDeletedIn }: Facts): Verdict | null {
+function saidDeleted({ atPath, saidDeletedIn }: Facts): Verdict | null {
   if (saidDeletedIn === null) return null;
   const detail = `Another return of the same ${saidDeletedIn} says that it was deleted.`;
-  return byChange({ ...before, name: 'removed', by: 'said', detail });
+  return byChange({ ...atPath, name: 'removed', by: 'said', detail });
 }
 
 /** A directory may have taken the place of a file that was there when it was claimed. */
 function onDirectory(facts: Known): Verdict {
-  const { before, absence, proof } = facts;
+  const { atPath, absence, proof } = facts;
   const { past } = absence;
-  const open = (why: string): Verdict => ({ ...before, name: 'undetermined', detail: `A directory is there. ${why}` });
-  if (past.kind === 'unknown') return isUnseen(facts) ? open(past.detail) : before;
-  if (past.kind === 'never') return before;
+  const open = (why: string): Verdict => ({ ...atPath, name: 'undetermined', detail: `A directory is there. ${why}` });
+  if (past.kind === 'unknown') return isUnseen(facts) ? open(past.detail) : atPath;
+  if (past.kind === 'never') return atPath;
   const ended = whenEnded(facts, past);
   if (proof === 'unread') {
     return mild(
       open(`${ended} Whether it was claimed before that is not known: not all versions of its return could be read.`),
     );
   }
-  return proof === 'before' ? before : { ...before, by: 'replaced', detail: `A file was there. ${ended}` };
+  return proof === 'before' ? atPath : { ...atPath, by: 'replaced', detail: `A file was there. ${ended}` };
 }
 
 function byChange(verdict: Verdict): Verdict {

@@ -15,7 +15,9 @@ import { settle, type Answer, type Settled } from './settle.js';
  */
 export async function settleCitedCommits(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
   const { overrides, context } = evaluation;
-  const citing = returns.flatMap((of): readonly Citing[] => (of.cited === null ? [] : [{ of, ...of.cited }]));
+  const citing = returns.flatMap((madeBy): readonly Citing[] =>
+    madeBy.cited === null ? [] : [{ madeBy, ...madeBy.cited }],
+  );
   const windows = await windowsOf(citing, evaluation);
   const found: readonly Found[] = [
     ...(await touchedByCommits(citing, windows, evaluation)),
@@ -23,7 +25,7 @@ export async function settleCitedCommits(returns: readonly OpenReturn[], evaluat
     ...(await committedAllTheSame(citing, windows, evaluation)),
   ];
   const answers = found.map(({ open, ...known }): Answer => {
-    const { subject, rules } = open.of;
+    const { subject, rules } = open.madeBy;
     const verified = { ...recorded(open), ...known };
     const active = claimRules(rules.claimAfterCommits, verified, subject.file, overrides);
     const raised = active.flatMap((one) =>
@@ -36,7 +38,7 @@ export async function settleCitedCommits(returns: readonly OpenReturn[], evaluat
 
 /** A return that cites commits. */
 interface Citing extends CitedFiles {
-  readonly of: OpenReturn;
+  readonly madeBy: OpenReturn;
 }
 
 /** What is known of a claim. */
@@ -67,8 +69,8 @@ async function windowsOf(citing: readonly Citing[], { tree }: Evaluation): Promi
   );
 }
 
-function questionOf({ count, of }: Citing): CommitCountQuestion | null {
-  const asked = count === null ? undefined : recorded({ of, at: count.at }).claim.asked;
+function questionOf({ count, madeBy }: Citing): CommitCountQuestion | null {
+  const asked = count === null ? undefined : recorded({ madeBy, at: count.at }).claim.asked;
   return asked?.kind === 'commits' ? asked : null;
 }
 
@@ -84,18 +86,18 @@ async function touchedByCommits(
   const asked = citing.flatMap((item) => {
     const { work } = item;
     if (!('scopesOf' in work)) return [];
-    const cited = commitsOf(item.of.claims, windows.get(item));
+    const cited = commitsOf(item.madeBy.claims, windows.get(item));
     if (cited === null) return [];
     const files = filesOf(item);
     return files.length === 0 ? [] : [{ item, work, cited, files }];
   });
   if (asked.length === 0) return [];
   const behind = await tree.commitsBehind(
-    new Map(asked.map(({ item: { of }, work }) => [of.subject.file, work.scopesOf(of.subject.file)])),
+    new Map(asked.map(({ item: { madeBy }, work }) => [madeBy.subject.file, work.scopesOf(madeBy.subject.file)])),
     stableFilePath,
   );
   const known = asked.flatMap(({ item, cited, files }) => {
-    const others = behind.get(item.of.subject.file);
+    const others = behind.get(item.madeBy.subject.file);
     if (others === undefined) return [];
     return [{ commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
   });
@@ -127,20 +129,20 @@ async function committedAllTheSame(
     // One of the two commits is not in the history, which may have been written again.
     if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
     const files = item.made.map(({ at }) => {
-      const claim = recorded({ of: item.of, at });
+      const claim = recorded({ madeBy: item.madeBy, at });
       return { path: claim.claim.path, places: pathsOf(claim) };
     });
     return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
   });
   if (asked.length === 0) return [];
   const versions = await tree.fileVersions(
-    [...new Set(asked.map(({ item }) => item.of.subject.file))],
+    [...new Set(asked.map(({ item }) => item.madeBy.subject.file))],
     null,
     stableFilePath,
   );
   const known = asked.map((one) => ({
     ...one,
-    commits: new Set([...one.between, ...introducing(versions.get(one.item.of.subject.file))]),
+    commits: new Set([...one.between, ...introducing(versions.get(one.item.madeBy.subject.file))]),
   }));
   const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
   const changedBy = commitsByPath(
@@ -150,7 +152,7 @@ async function committedAllTheSame(
     const committed = files.flatMap(({ path, places }) =>
       places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : [],
     );
-    return committed.length === 0 ? [] : [{ open: { ...count, of: item.of }, committed }];
+    return committed.length === 0 ? [] : [{ open: { ...count, madeBy: item.madeBy }, committed }];
   });
 }
 
@@ -170,9 +172,9 @@ function introducing(version: FileVersion | undefined): ReadonlySet<string> {
 /** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */
 async function touchedSince(citing: readonly Citing[], { tree }: Evaluation): Promise<readonly Found[]> {
   const asked = citing.flatMap((item) => {
-    const { work, of } = item;
+    const { work, madeBy } = item;
     if ('scopesOf' in work) return [];
-    const commit = of.claims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
+    const commit = madeBy.claims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
     if (commit === undefined) return [];
     return filesOf(item).flatMap(({ open, paths }) => {
       const path = elementAt(paths, 0);
@@ -232,11 +234,11 @@ function commitsOf(claims: readonly VerifiedClaim[], window: CommitsBetween | un
 }
 
 /** The claimed files of a return that a commit may have changed. Claims without such a path are left out. */
-function filesOf({ of, made }: Citing): readonly FilePlace[] {
+function filesOf({ madeBy, made }: Citing): readonly FilePlace[] {
   return made.flatMap((place) => {
-    const open = { ...place, of };
+    const open = { ...place, madeBy };
     const claim = recorded(open);
-    if (claimRules(of.rules.claimAfterCommits, claim, of.subject.file, null).length === 0) return [];
+    if (claimRules(madeBy.rules.claimAfterCommits, claim, madeBy.subject.file, null).length === 0) return [];
     const paths = pathsOf(claim);
     return paths.length === 0 ? [] : [{ open, paths }];
   });

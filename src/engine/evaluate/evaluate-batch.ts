@@ -221,14 +221,14 @@ class BatchEvaluation implements BatchResult {
     const cited = work === undefined || made.length === 0 ? null : { work, made, count };
     if (postponed.length + absent.length > 0 || cited !== null) {
       const isOnly = form === 'json' && reading.returns.length === 1;
-      const by = (): ClaimingReturn => ({
+      const identify = (): ClaimingReturn => ({
         source,
         index,
         content: isOnly ? null : contentDigest(written),
         outcome: outcomeOf(found.value, standard),
       });
       const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
-      this.open.push({ ...open, by: absent.length === 0 ? null : by() });
+      this.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
     }
     const isReduced = reduced || intention;
     this.records.push(

@@ -85,7 +85,7 @@ export interface OpenReturn {
   /** Its claims whose files are not there. */
   readonly absent: readonly ClaimPlace[];
   /** How it is recognized in earlier versions of its file; null where none of its files is absent. */
-  readonly by: ClaimingReturn | null;
+  readonly identity: ClaimingReturn | null;
   /** What its commits must have changed; null where it names none. */
   readonly cited: CitedFiles | null;
 }
@@ -98,12 +98,12 @@ export interface ClaimPlace {
 
 /** A claim that is to be settled. */
 export interface OpenClaim extends ClaimPlace {
-  readonly of: OpenReturn;
+  readonly madeBy: OpenReturn;
 }
 
 /** A claim whose file does not exist. */
 export interface AbsentClaim extends OpenClaim {
-  readonly by: ClaimingReturn;
+  readonly identity: ClaimingReturn;
 }
 
 /** A return that makes claims, as it is recognized among the earlier versions of its file. */
@@ -124,8 +124,8 @@ export interface CitedFiles {
 }
 
 /** Returns an open claim with its verdict so far. */
-export function recorded({ of, at }: Pick<OpenClaim, 'of' | 'at'>): VerifiedClaim {
-  return elementAt(of.claims, at);
+export function recorded({ madeBy, at }: Pick<OpenClaim, 'madeBy' | 'at'>): VerifiedClaim {
+  return elementAt(madeBy.claims, at);
 }
 
 /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */

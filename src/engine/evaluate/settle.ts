@@ -30,13 +30,13 @@ export function settle(
   const findings = new FindingList(mostFindings);
   const claims = new Map<OpenReturn, VerifiedClaim[]>();
   for (const { open, verified, raised } of answers) {
-    const { of, at, location } = open;
-    const list = claims.get(of) ?? [...of.claims];
+    const { madeBy, at, location } = open;
+    const list = claims.get(madeBy) ?? [...madeBy.claims];
     list[at] = verified;
-    claims.set(of, list);
+    claims.set(madeBy, list);
     for (const one of raised) {
       const problem = { value: verified.claim.path, ...one.problem };
-      findings.add({ ...one, problem }, of.subject.file, () => ({ ...location, value: undefined }));
+      findings.add({ ...one, problem }, madeBy.subject.file, () => ({ ...location, value: undefined }));
     }
   }
   return {
@@ -48,11 +48,11 @@ export function settle(
 /** Resolves to the returns with the verdicts on claims that are proved all at once. */
 export async function settlePostponed(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
   const { tree, context, overrides } = evaluation;
-  const claims = returns.flatMap((of) => of.postponed.map((place): OpenClaim => ({ ...place, of })));
-  const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.of.subject.file }));
+  const claims = returns.flatMap((madeBy) => madeBy.postponed.map((place): OpenClaim => ({ ...place, madeBy })));
+  const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.madeBy.subject.file }));
   const verdicts = await verify(asked, tree);
   const answers = claims.map((open, n): Answer => {
-    const { subject, standard, rules } = open.of;
+    const { subject, standard, rules } = open.madeBy;
     const verified = withWeight(recorded(open).claim, elementAt(verdicts, n), standard, subject);
     return { open, verified, raised: evaluateClaim(verified, subject, rules, context, overrides) };
   });

@@ -5,10 +5,11 @@ import { parentsOf as parentsIn } from './raw-commits.js';
 import { changeBetween, changesBetween, compareChange } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
-import { GitError, gitFailed, printedId, runGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, OBJECT_ID, printedId, runGit, type GitOptions } from './git.js';
 import { fetchTrees } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 import type { Before, FileRef } from '../../model/tree.js';
+import { DOCUMENT } from './event-log.js';
 import { readContents } from './other-commit.js';
 import { GITLINK, isFile, type PathEvent } from './log.js';
 
@@ -38,9 +39,6 @@ export type GitComparison =
       readonly remark?: string | undefined;
     }
   | { readonly kind: 'refused'; readonly reason: string };
-
-/** A whole object id, SHA-1 or SHA-256. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Milliseconds to wait for the remote: a required check waits with it. */
 const REMOTE_LIMIT = 60_000;
@@ -258,9 +256,6 @@ export async function openBefore(
     editedRenames: async () => (await renames()).byTarget,
   };
 }
-
-/** Documents: returns, plans, and the books that are kept beside them. */
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 
 /** Returns the contents that are asked for of most changes: both sides of documents, and what may have been renamed and edited. */
 function askedAbout(events: readonly PathEvent[]): readonly string[] {

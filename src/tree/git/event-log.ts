@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { groupBy, valueOf } from '../../model/collections.js';
 import { MOST_ENDINGS } from '../../model/tree.js';
 import type { CommitGraph } from './commit-graph.js';
@@ -10,7 +11,7 @@ import type { Repository } from './repository.js';
 const FEW_COMMITS = 5_000;
 
 /** Returns, plans, and the books that are kept beside them: files of which each version may be asked for. */
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+export const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 
 /**
  * What the commits that lead to one did to paths, compared with their first parents. It is read by one walk for all places that were asked
@@ -220,7 +221,7 @@ export class PathsEver {
 
   /** Returns a few paths that end in a slash and a path, those that were there last first. */
   endingWith(tail: string): readonly string[] {
-    const named = this.#named.get(lastName(tail)) ?? [];
+    const named = this.#named.get(posix.basename(tail)) ?? [];
     return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, MOST_ENDINGS);
   }
 
@@ -237,13 +238,9 @@ export class PathsEver {
   }
 
   #name(path: string): void {
-    const name = lastName(path);
+    const name = posix.basename(path);
     const known = this.#named.get(name);
     if (known === undefined) this.#named.set(name, [path]);
     else known.push(path);
   }
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -43,7 +43,7 @@ export function brokenConfiguration(stderr: string): GitError | undefined {
 }
 
 /** A whole object id, SHA-1 or SHA-256. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+export const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Returns the object id that git printed as its whole output. Throws `GitError` for anything else. */
 export function printedId(stdout: Buffer, doing: string): string {

@@ -65,7 +65,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
    * Returns what happened to paths that the commit lacks: removed, or renamed to a path that exists, also by several renames in a row. The
    * differences to the base are read first, then the history for the paths left.
    */
-  explain = async (question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> => {
+  pastsOf = async (question: AbsenceQuestion): Promise<ReadonlyMap<string, Past>> => {
     const { needed, exists, base } = question;
     const paths = question.paths.filter((path) => path !== '');
     const pasts = new Map<string, Past>();

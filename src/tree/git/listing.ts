@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { compareText } from '../../model/text.js';
 import { Endings, type Entry, type FileRef, type Selection } from '../../model/tree.js';
 import { damagedTree, demandEntryName, GitError, gitFailed, twice, unexpectedOutput, type GitOptions } from './git.js';
@@ -72,7 +73,7 @@ export class Listing {
     const found = new Map<string, string[]>();
     if (names.size === 0) return found;
     for (const [path, { kind }] of this.#entries) {
-      const name = lastName(path);
+      const name = posix.basename(path);
       if (kind !== 'file' || !names.has(name)) continue;
       const list = found.get(name);
       if (list === undefined) found.set(name, [path]);
@@ -94,13 +95,9 @@ export class Listing {
   /** Yields the ids of links, and of files with some names: small contents that are asked for on the way to others. */
   *smallContents(names: ReadonlySet<string>): Generator<string> {
     for (const [path, entry] of this.#entries) {
-      if (entry.kind === 'link' || (entry.kind === 'file' && names.has(lastName(path)))) yield entry.id;
+      if (entry.kind === 'link' || (entry.kind === 'file' && names.has(posix.basename(path)))) yield entry.id;
     }
   }
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
@@ -108,8 +105,8 @@ function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly st
   for (const path of paths) {
     const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
     const list = names.get(folder);
-    if (list === undefined) names.set(folder, [lastName(path)]);
-    else list.push(lastName(path));
+    if (list === undefined) names.set(folder, [posix.basename(path)]);
+    else list.push(posix.basename(path));
   }
   return names;
 }
@@ -152,8 +149,6 @@ const MODE = 6;
 const BLOB = ' blob '.length;
 
 const COMMIT = ' commit '.length;
-
-const DIRECTORY_MODE: Entry = { kind: 'directory' };
 
 const SUBMODULE: Entry = { kind: 'submodule' };
 
@@ -240,7 +235,7 @@ export class EntryReader {
     for (; end > 0; end = path.lastIndexOf(SLASH, end - 1)) {
       const folder = path.slice(0, end);
       if (this.#entries.has(folder)) return;
-      this.#entries.set(folder, DIRECTORY_MODE);
+      this.#entries.set(folder, DIRECTORY);
     }
   }
 

@@ -5,6 +5,7 @@ import {
   damagedTree,
   GitError,
   notStarted,
+  OBJECT_ID,
   startGit,
   unexpectedOutput,
   type GitOptions,
@@ -81,8 +82,6 @@ const FOUND = /^(.+) (blob|tree|commit|tag) (\d+) (\d+)$/s;
 
 const LF = 0x0a;
 const NO_BYTES = Buffer.alloc(0);
-/** A whole object id, SHA-1 or SHA-256. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const LEADING_ID = /^([0-9a-f]{64}|[0-9a-f]{40})(?![0-9a-f])/;
 /** git's exit status for an unknown option. */
 const USAGE = 129;
@@ -120,11 +119,6 @@ export class Objects {
     return this.#askHere('contents', ids, -1, viewers);
   }
 
-  /** Fetches nothing. */
-  sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#askHere('info', ids, 0);
-  }
-
   /** Fetches those objects that a partial clone lacks, all at once, as `PartialClone.bring` does. */
   async fetch(ids: readonly string[]): Promise<void> {
     if (this.#clone?.isPartial === true) await this.#clone.fetchMissing(ids);
@@ -145,13 +139,9 @@ export class Objects {
     return (await this.describe(names)).map(({ id }) => id ?? undefined);
   }
 
-  /** Returns the id, type and size of what names refer to, each null for an unknown name. */
+  /** Returns the id, type and size of what ids or other names refer to, each null for an unknown name. Fetches nothing. */
   describe(names: readonly string[]): Promise<readonly GitObject[]> {
     return this.#askHere('info', names, 0);
-  }
-
-  async types(ids: readonly string[]): Promise<readonly (ObjectType | null)[]> {
-    return (await this.sizes(ids)).map(({ type }) => type);
   }
 
   /** Ends the processes without waiting for them. Later requests are rejected. */

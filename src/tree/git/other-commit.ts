@@ -199,7 +199,7 @@ const SMALL = 1_024;
  * nothing.
  */
 export async function sizesOf(objects: Objects, ids: readonly string[], all: boolean): Promise<readonly Size[]> {
-  return (await objects.sizes(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
+  return (await objects.describe(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
 }
 
 /** Bytes above which a file is looked into only if it compresses well, however few files there are. */

@@ -1,8 +1,8 @@
 import { count } from '../../model/text.js';
-import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, OBJECT_ID, runGit, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import type { Repository } from './repository.js';
-import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK, withoutPasswords } from './remote.js';
+import { ALONE, promisorsOf, readGitSettings, toFetch, UPLOAD_PACK, withoutPasswords } from './remote.js';
 import { isPartial } from './store.js';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
@@ -12,9 +12,6 @@ const EMPTY_BLOBS: ReadonlySet<string> = new Set([
   'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
   '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
 ]);
-
-/** A whole object id, SHA-1 or SHA-256. */
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 export function isEmptyBlob(id: string): boolean {
   return EMPTY_BLOBS.has(id);
@@ -212,9 +209,8 @@ async function fetchFrom(remotes: Remotes, options: GitOptions, ids: readonly st
   const { program, protocols } = remotes;
   // git's own fetch command reads the program name from the configuration.
   if (program !== undefined) throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-  const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-  await streamGit({ ...options, protocols }, [...quietly, ...pack], {
+  await streamGit({ ...options, protocols }, [...ALONE, ...pack], {
     input: ids.map((id) => `${id}\n`).join(''),
     take: () => undefined,
     failed: (stderr) => notFetched(ids.length, stderr),

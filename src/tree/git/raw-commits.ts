@@ -58,8 +58,8 @@ export async function parentsInClone(
   const found = new Map<string, readonly string[]>();
   for await (const { id, raw } of rawCommits(repository, new Set(commits))) {
     const parents = parentsOf(raw);
-    const types = await repository.objects.types(parents);
-    if (types.every((type) => type === 'commit')) found.set(id, parents);
+    const known = await repository.objects.describe(parents);
+    if (known.every(({ type }) => type === 'commit')) found.set(id, parents);
   }
   return found;
 }

@@ -84,7 +84,7 @@ async function fetchCompared(objects: Objects, candidates: readonly Candidate<un
 /** Returns the differences that git can compare in bounded time. git compares each removed file with each added one. */
 async function affordable<K>(candidates: readonly Candidate<K>[], objects: Objects): Promise<readonly K[]> {
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-  const answers = await objects.sizes(ids);
+  const answers = await objects.describe(ids);
   const sizes = new Map(answers.map(({ size }, n) => [elementAt(ids, n), size ?? Infinity]));
   const sum = (list: readonly string[]): number => list.reduce((total, id) => total + valueOf(sizes, id), 0);
   let left = MOST_COMPARED;
@@ -132,7 +132,7 @@ export async function tooSmall(renames: Iterable<PathEvent>, objects: Objects): 
   if (asked.length === 0) return new Set();
   const ids = [...new Set(asked.flatMap((one) => one.ids))];
   if (!objects.areHere(ids)) await objects.fetch(ids);
-  const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [elementAt(ids, n), size]));
+  const sizes = new Map((await objects.describe(ids)).map(({ size }, n) => [elementAt(ids, n), size]));
   const isSmall = (id: string): boolean => (sizes.get(id) ?? DISTINCTIVE) < DISTINCTIVE;
   return new Set(asked.flatMap((one) => (one.ids.some(isSmall) ? [one.event] : [])));
 }
