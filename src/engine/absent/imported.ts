@@ -1,12 +1,11 @@
 import { claimsOf } from '../../claims/claims.js';
 import { kindOf } from '../../model/claim.js';
 import { isAdded, type Changes } from '../../model/context.js';
-import { elementAt } from '../../model/collections.js';
 import type { FileRef } from '../../model/tree.js';
 import type { TreeIndex } from '../../model/standard.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { readBatch } from '../evaluate/read-batch.js';
+import { readInBatches } from '../evaluate/read-batch.js';
 import { standardOf } from '../evaluate/run-standards.js';
 import type { Proved } from './proof.js';
 import type { AbsentFile } from './question.js';
@@ -70,15 +69,10 @@ async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): 
   const isDone: Changes = { base: '', changed: new Set(files.map(({ path }) => path)), deleted: new Set() };
   const wanted = list.slice(0, MOST_FILES);
   let returns = 0;
-  let done = 0;
-  for await (const contents of tree.readVersions(
-    wanted.map(({ file }) => file),
-    maxFileSize,
-  )) {
-    const batch = wanted.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, evaluation);
-    for (const [n, { file, gathered }] of batch.entries()) {
-      for (const found of elementAt(readings, n)?.returns ?? []) {
+  for await (const batch of readInBatches(wanted, (refs) => tree.readVersions(refs, maxFileSize), evaluation)) {
+    for (const { source, reading } of batch) {
+      const { file, gathered } = source;
+      for (const found of reading?.returns ?? []) {
         const standard = standardOf(gathered, found, standards, file.path);
         if (standard === undefined) continue;
         const value = standard.normalize?.(found.value) ?? found.value;
@@ -87,7 +81,6 @@ async function returnsAmong(files: readonly FileRef[], evaluation: Evaluation): 
         if (claimsOf(value, standard, file.path, texts).some((claim) => kindOf(claim) === 'file')) returns++;
       }
     }
-    done += contents.length;
   }
   return returns;
 }

@@ -1,9 +1,9 @@
 import { stableFilePath } from '../../families/archive.js';
 import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
-import type { FileRef } from '../../model/tree.js';
+import type { Content, FileRef } from '../../model/tree.js';
 import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { readBatch } from '../evaluate/read-batch.js';
+import { readInBatches } from '../evaluate/read-batch.js';
 import { contentDigest, isContinued, outcomeIn, outcomeOf, type Outcome } from '../evaluate/statement.js';
 import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, isDeletion, MOST_CLAIMS, otherPlace } from '../../model/claim.js';
@@ -210,25 +210,24 @@ class Search {
   async #read(steps: readonly Step[]): Promise<void> {
     const byVersion = new Map<FileVersion, Step[]>();
     for (const step of steps) byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
-    const groups = [...byVersion.values()];
-    const files = groups.map((group): GatheredFile => {
-      const { trail, version } = elementAt(group, 0);
-      const file: FileRef = { path: trail.source.file.path, id: version.id, link: false };
-      return { ...trail.source, file };
-    });
-    let done = 0;
-    const refs = files.map(({ file }) => file);
-    for await (const contents of this.#evaluation.tree.readVersions(refs, this.#evaluation.maxFileSize)) {
-      const batch = files.slice(done, done + contents.length);
-      const readings = await readBatch(batch, contents, this.#evaluation);
-      for (const content of contents) if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
-      batch.forEach((source, n) => {
-        const reading = elementAt(readings, n);
-        const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#evaluation);
-        if (elementAt(contents, n).kind === 'lacking') this.#lacks(elementAt(groups, done + n));
-        for (const step of elementAt(groups, done + n)) this.#take(step, returns);
-      });
-      done += contents.length;
+    const groups = new Map(
+      [...byVersion.values()].map((group): readonly [GatheredFile, readonly Step[]] => {
+        const { trail, version } = elementAt(group, 0);
+        const file: FileRef = { path: trail.source.file.path, id: version.id, link: false };
+        return [{ ...trail.source, file }, group];
+      }),
+    );
+    const evaluation = this.#evaluation;
+    const contentsOf = (files: readonly FileRef[]): AsyncIterable<readonly Content[]> =>
+      evaluation.tree.readVersions(files, evaluation.maxFileSize);
+    for await (const batch of readInBatches([...groups.keys()], contentsOf, evaluation)) {
+      for (const { source, content, reading } of batch) {
+        const group = valueOf(groups, source);
+        const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
+        if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
+        if (content.kind === 'lacking') this.#lacks(group);
+        for (const step of group) this.#take(step, returns);
+      }
     }
   }
 

@@ -1,13 +1,11 @@
 import { movedWith } from '../../families/archive.js';
 import type { Changes, DeletedReturns } from '../../model/context.js';
-import type { Before, Content, FileRef, Tree } from '../../model/tree.js';
+import type { Before, FileRef, Tree } from '../../model/tree.js';
 import { isKeyOfDeletion, statementOf, type Statement } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 import { sha256 } from '../../model/text.js';
-import { elementAt } from '../../model/collections.js';
-import type { Reading } from '../../read/read.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
-import { readBatch } from '../evaluate/read-batch.js';
+import { readInBatches, type ReadFile } from '../evaluate/read-batch.js';
 import { chosenStandard } from '../evaluate/run-standards.js';
 
 interface Question {
@@ -138,28 +136,19 @@ export async function readStatements(
 ): Promise<ReadonlyMap<string, FileStatements>> {
   const found = new Map<string, FileStatements>();
   let returns = 0;
-  const wanted: readonly FileRef[] = files.map(({ file }) => file);
-  let done = 0;
-  for await (const contents of source.read(wanted, evaluation.maxFileSize)) {
-    const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, evaluation);
-    batch.forEach((file, n) => {
-      const statements = statementsIn(file, elementAt(contents, n), elementAt(readings, n), evaluation);
-      found.set(file.file.path, statements);
+  for await (const batch of readInBatches(files, (refs) => source.read(refs, evaluation.maxFileSize), evaluation)) {
+    for (const one of batch) {
+      const statements = statementsIn(one, evaluation);
+      found.set(statements.path, statements);
       returns += statements.returns.length;
-    });
+    }
     evaluation.checkReturnLimit(returns);
-    done += contents.length;
   }
   return found;
 }
 
-function statementsIn(
-  { file, gathered }: GatheredFile,
-  content: Content,
-  reading: Reading | null,
-  evaluation: Evaluation,
-): FileStatements {
+function statementsIn({ source, content, reading }: ReadFile, evaluation: Evaluation): FileStatements {
+  const { file, gathered } = source;
   const isReduced = gathered.reduced || gathered.intention === true;
   const isTemporary = gathered.isTemporary === true;
   if (content.kind !== 'bytes' || reading === null) {

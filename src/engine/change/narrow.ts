@@ -3,10 +3,9 @@ import { filesAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
-import { elementAt } from '../../model/collections.js';
-import type { Before, Content, Tree } from '../../model/tree.js';
+import type { Before, Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
-import { readBatch } from '../evaluate/read-batch.js';
+import { readInBatches, type ReadFile } from '../evaluate/read-batch.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { findOriginals } from '../evaluate/statement.js';
 import { chosenStandard } from '../evaluate/run-standards.js';
@@ -35,7 +34,6 @@ export async function narrow(
 ): Promise<Narrowed> {
   const { tree, maxFileSize } = evaluation;
   const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
-  const wanted = others.map(({ file }) => file);
   const affected = new Set<string>();
   const originals: string[] = [];
   const skippedFiles: string[] = [];
@@ -44,16 +42,13 @@ export async function narrow(
   const countClaims = (more: number): void => {
     evaluation.checkClaimLimit((claims += more));
   };
-  let done = 0;
-  for await (const contents of tree.read(wanted, maxFileSize)) {
-    const batch = others.slice(done, done + contents.length);
-    const narrowed = await narrowBatch(batch, contents, { evaluation, changes, countClaims });
+  for await (const batch of readInBatches(others, (refs) => tree.read(refs, maxFileSize), evaluation)) {
+    const narrowed = await narrowBatch(batch, { evaluation, changes, countClaims });
     for (const file of narrowed.affected) affected.add(file);
     for (const content of narrowed.originals) originals.push(content);
     for (const file of narrowed.skippedFiles) skippedFiles.push(file);
     skippedReturns += narrowed.skippedReturns;
     evaluation.checkReturnLimit(skippedReturns);
-    done += contents.length;
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
   const files = gathered.filter(({ file }) => isAffected(file.path));
@@ -78,8 +73,7 @@ interface NarrowTerms {
 }
 
 async function narrowBatch(
-  files: readonly GatheredFile[],
-  contents: readonly Content[],
+  files: readonly ReadFile[],
   { evaluation, changes, countClaims }: NarrowTerms,
 ): Promise<NarrowedBatch> {
   const { tree, standards } = evaluation;
@@ -87,12 +81,11 @@ async function narrowBatch(
   /** How many returns each file holds that holds any, or should. */
   const holding = new Map<string, number>();
   const originals: string[] = [];
-  const readings = await readBatch(files, contents, evaluation);
-  files.forEach(({ file, gathered }, n) => {
-    const reading = elementAt(readings, n);
+  for (const { source, reading } of files) {
+    const { file, gathered } = source;
     if (reading === null) {
       if (gathered.mark === undefined || gathered.isCertain === true) holding.set(file.path, 0);
-      return;
+      continue;
     }
     const { returns } = reading;
     for (const original of findOriginals(file.path, { returns }, evaluation)) originals.push(original);
@@ -103,9 +96,9 @@ async function narrowBatch(
       countClaims(made.length);
       for (const claim of made) claims.push({ claim, returnFile: file.path });
     }
-  });
+  }
   // Whether a return is affected that the clone lacks, nobody can say.
-  const lacking = files.filter((_, n) => elementAt(contents, n).kind === 'lacking').map(({ file }) => file.path);
+  const lacking = files.flatMap(({ source, content }) => (content.kind === 'lacking' ? [source.file.path] : []));
   const affected = new Set([...(await filesAffectedBy(claims, tree, changes)), ...lacking]);
   const others = [...holding].filter(([file]) => !affected.has(file));
   const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);

@@ -32,6 +32,29 @@ export async function readBatch(
   return readings;
 }
 
+/** A file, its content and what was read of it. */
+export interface ReadFile {
+  readonly source: GatheredFile;
+  readonly content: Content;
+  /** As `readBatch` returns it. */
+  readonly reading: Reading | null;
+}
+
+/** Reads files in order, a batch at a time, so memory stays bounded. `contentsOf` returns their contents, also in batches. */
+export async function* readInBatches(
+  files: readonly GatheredFile[],
+  contentsOf: (files: readonly FileRef[]) => AsyncIterable<readonly Content[]>,
+  options: { readonly standards: RunStandards },
+): AsyncGenerator<readonly ReadFile[]> {
+  let done = 0;
+  for await (const contents of contentsOf(files.map(({ file }) => file))) {
+    const batch = files.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, options);
+    yield batch.map((source, n) => ({ source, content: elementAt(contents, n), reading: elementAt(readings, n) }));
+    done += contents.length;
+  }
+}
+
 /** What is said of a file with the name of a return that is at no place for one. */
 const STRAY: Reading = {
   problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: FILE_START }],

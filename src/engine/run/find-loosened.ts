@@ -3,12 +3,12 @@ import type { Settings } from '../../config/settings.js';
 import { placesOfForms } from '../../families/forms/index.js';
 import { classifier, selection } from '../../gather/gather.js';
 import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
-import { batchesOf, elementAt, groupBy } from '../../model/collections.js';
+import { batchesOf, groupBy } from '../../model/collections.js';
 import type { LeftOutReturns, Loosened } from '../../model/report.js';
-import type { FileRef, Tree } from '../../model/tree.js';
+import type { Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/evaluation.js';
-import { readBatch } from '../evaluate/read-batch.js';
+import { readInBatches } from '../evaluate/read-batch.js';
 import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunInput } from './complete-run.js';
 
@@ -84,14 +84,8 @@ async function holdsReturn(
   // Not those of the run: what is left out must not load a family whose rules would then count.
   const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
   for (const batch of batchesOf(files, BATCH)) {
-    const refs: readonly FileRef[] = batch.map(({ file }) => file);
-    let done = 0;
-    for await (const contents of tree.read(refs, maxFileSize)) {
-      const part = batch.slice(done, done + contents.length);
-      done += contents.length;
-      const readings = await readBatch(part, contents, { standards });
-      const holds = part.some(({ gathered }, n) => {
-        const reading = elementAt(readings, n);
+    for await (const part of readInBatches(batch, (refs) => tree.read(refs, maxFileSize), { standards })) {
+      const holds = part.some(({ source: { gathered }, reading }) => {
         if (reading === null) return gathered.mark === undefined || gathered.isCertain === true;
         return isHolding(reading);
       });
