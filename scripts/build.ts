@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc, { type Compilation } from '@vercel/ncc';
@@ -118,7 +118,6 @@ async function bundle(entry: string): Promise<Files> {
     sourceMap: false,
     target: 'es2022',
     transpileOnly: true,
-    externals: schemaFiles(),
   });
   const chunks = Object.entries(assets).map(([file, { source }]) => [file, compiledOnce(String(source))] as const);
   const packaged = packagedChunks(stats.compilation);
@@ -128,16 +127,6 @@ async function bundle(entry: string): Promise<Files> {
     '.npmignore': chunks.flatMap(([file]) => (packaged.has(file) ? [] : [`${file}\n`])).join(''),
     'licenses.txt': licensesOf(stats.compilation.modules),
   };
-}
-
-/** Returns the imports of schemas, and the files that the bundle reads instead of holding a copy: the package has them. */
-function schemaFiles(): Readonly<Record<string, string>> {
-  const names = readdirSync(join(root, 'schemas'));
-  return Object.fromEntries(
-    ['../../schemas', '../../../schemas'].flatMap((folder) =>
-      names.map((name) => [`${folder}/${name}`, `../../schemas/${name}`] as const),
-    ),
-  );
 }
 
 /** Returns the files of the chunks that the package's entry points load, at once or later. */

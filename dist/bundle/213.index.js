@@ -44,8 +44,8 @@ var claim = __webpack_require__(25821);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/notes.ts
 var notes = __webpack_require__(2483);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
-var tree_commit = __webpack_require__(30056);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
+var tree_commit = __webpack_require__(14764);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
@@ -690,8 +690,8 @@ var external_node_path_ = __webpack_require__(76760);
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
-var commit = __webpack_require__(30056);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
+var commit = __webpack_require__(14764);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -939,13 +939,14 @@ async function nearestPath(tree, path) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56879);
-/* harmony import */ var _raw_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20842);
+/* harmony import */ var _raw_commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20842);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55166);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64049);
+/* harmony import */ var _event_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85732);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(687);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64049);
 
 
 
@@ -955,7 +956,7 @@ async function nearestPath(tree, path) {
 
 
 
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 const REMOTE_LIMIT = 60_000;
 async function compareByGit(tree, asked, fetching) {
     try {
@@ -988,14 +989,14 @@ async function compare({ repository, revision: checked }, asked, fetching) {
 }
 async function parentsOf({ objects }, commit) {
     const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_raw_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .parentsOf */ .fY)(bytes)));
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_raw_commits_js__WEBPACK_IMPORTED_MODULE_9__/* .parentsOf */ .fY)(bytes)));
 }
 const EXPRESSION = /[\^~:]|@\{/;
 async function findBase(repository, revision, fetching) {
     const name = fetching ? remoteBranch(revision) : revision;
     const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
     const isExpression = EXPRESSION.test(name);
-    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+    if (isExpression || _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OBJECT_ID */ .SN.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
         const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
         const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
         if (known !== undefined)
@@ -1037,7 +1038,7 @@ async function commitsOfRefs(repository, names) {
     return commits;
 }
 async function namedCommit(repository, revision) {
-    if (OBJECT_ID.test(revision))
+    if (_git_js__WEBPACK_IMPORTED_MODULE_3__/* .OBJECT_ID */ .SN.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
     return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
@@ -1063,7 +1064,7 @@ async function fromRemote(repository, revision) {
         return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
     }
     const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
-    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+    const asked = _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OBJECT_ID */ .SN.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
     if ('kind' in asked)
         return asked;
     const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
@@ -1102,7 +1103,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         for (const { path, mode, id } of (await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, revision)).events) {
             if (base === commit)
                 differing.add(path);
-            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .isFile */ .fo)(mode))
+            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .isFile */ .fo)(mode))
                 files.set(path, { path, id, link: false });
         }
         return files;
@@ -1118,18 +1119,17 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .readContents */ .r0)(repository, wanted, limit),
         movedAway: async () => movedAway(repository, commit, revision, renames),
         editedRenames: async () => (await renames()).byTarget,
     };
 }
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
 function askedAbout(events) {
     const sides = ({ mode, newMode, id, newId }) => [
-        ...(mode === '' || mode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [id]),
-        ...(newMode === '' || newMode === _log_js__WEBPACK_IMPORTED_MODULE_7__/* .GITLINK */ .Rt ? [] : [newId]),
+        ...(mode === '' || mode === _log_js__WEBPACK_IMPORTED_MODULE_8__/* .GITLINK */ .Rt ? [] : [id]),
+        ...(newMode === '' || newMode === _log_js__WEBPACK_IMPORTED_MODULE_8__/* .GITLINK */ .Rt ? [] : [newId]),
     ];
-    const documents = events.filter(({ path }) => DOCUMENT.test(path));
+    const documents = events.filter(({ path }) => _event_log_js__WEBPACK_IMPORTED_MODULE_6__/* .DOCUMENT */ .qQ.test(path));
     const gone = events.filter(({ newMode, to }) => newMode === '' && to === null);
     const added = events.filter(({ mode, from }) => mode === '' && from === null);
     const renamed = gone.length === 0 || added.length === 0 ? [] : [...gone, ...added];

@@ -222,7 +222,7 @@ const COMMANDS = {
         operands: '[--standard ID]',
         about: 'print the instruction that makes an agent write returns, or a hook',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
     },
     forms: {
         group: 'Set up',
@@ -247,29 +247,29 @@ const COMMANDS = {
         operands: 'RULE',
         about: 'what a rule demands, why, how to fix its findings, and how to silence one',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
     },
     rules: {
         group: 'Look up',
         about: 'all rules',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
     },
     standards: {
         group: 'Look up',
         about: 'all versions of the standards, with their words',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
     },
     schema: {
         group: 'Look up',
         operands: 'NAME',
         about: 'a JSON Schema: of a version, config, report, errors-file',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
     },
     completion: {
         group: 'Look up',
         operands: 'SHELL',
         about: 'the completion of bash, zsh or fish',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
     },
 };
 async function runCommandLine(args, caller) {

@@ -1267,7 +1267,7 @@ function renderLines(report) {
 
 /***/ }),
 
-/***/ 30056:
+/***/ 14764:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1289,218 +1289,8 @@ var collections = __webpack_require__(6644);
 var changes = __webpack_require__(47134);
 // EXTERNAL MODULE: ./src/tree/git/commit-graph.ts
 var commit_graph = __webpack_require__(56879);
-// EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
-// EXTERNAL MODULE: ./src/tree/git/log.ts
-var log = __webpack_require__(64049);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(55166);
-// EXTERNAL MODULE: ./src/tree/git/renames.ts
-var renames = __webpack_require__(64620);
-;// CONCATENATED MODULE: ./src/tree/git/event-log.ts
-
-
-
-
-
-const FEW_COMMITS = 5_000;
-const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
-class EventLog {
-    #repository;
-    #graph;
-    #asked = new Set();
-    #versioned = new Set();
-    #scopes = null;
-    #commits = [];
-    #byId = new Map();
-    #turn = Promise.resolve();
-    #byPath = new Map();
-    #compared = new Map();
-    #skipped = new Map();
-    constructor(repository, graph) {
-        this.#repository = repository;
-        this.#graph = graph;
-    }
-    async including(paths) {
-        const asked = [...paths];
-        await this.#inTurn(async () => {
-            const others = asked.filter((path) => !this.covers(path));
-            if (others.length > 0)
-                await this.#walk(others);
-        });
-        return this.#commits;
-    }
-    keepVersionsOf(files) {
-        const others = files.filter((file) => !DOCUMENT.test(file) && !this.#versioned.has(file));
-        for (const file of others)
-            this.#versioned.add(file);
-        if (others.length > 0)
-            this.#scopes = null;
-    }
-    everything() {
-        return this.including(['']);
-    }
-    covers(path) {
-        if (this.#scopes === null)
-            return false;
-        return this.#scopes.length === 0 || this.#scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
-    }
-    async at(paths) {
-        const asked = [...paths];
-        const commits = await this.including(asked);
-        const others = new Set(asked.filter((path) => !this.#byPath.has(path)));
-        for (const path of others)
-            this.#byPath.set(path, []);
-        if (others.size > 0) {
-            for (const { events } of commits)
-                for (const event of events)
-                    if (others.has(event.path))
-                        this.#byPath.get(event.path)?.push(event);
-        }
-        const found = new Map(asked.map((path) => [path, this.#byPath.get(path) ?? []]));
-        return (path) => found.get(path) ?? [];
-    }
-    holders(events) {
-        const graph = this.#graph;
-        const after = new Map(events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, (0,log/* isFile */.fo)(newMode)]));
-        return Uint8Array.from(graph.lastOf(after.keys()), (place) => (after.get(place) === true ? 1 : 0));
-    }
-    async compare(commits) {
-        const ids = [...new Set(commits)].filter((id) => !this.#compared.has(id));
-        if (ids.length === 0)
-            return false;
-        await this.#inTurn(async () => {
-            const differences = await this.byParent(ids);
-            const { found, skipped } = await (0,renames/* findEdited */.bM)(differences, this.#repository.objects, (list) => this.#look(list, 'alike'));
-            for (const [id, why] of skipped)
-                this.#skipped.set(id, why);
-            for (const id of ids)
-                this.#compared.set(id, []);
-            const ofMerges = [...differences].flatMap(([id, list]) => (this.#graph.isMerge(id) ? list : []));
-            for (const one of [...ofMerges, ...found]) {
-                const renames = one.events.filter(({ to }) => to !== null);
-                one.events.splice(0, Infinity, ...renames);
-                this.#compared.set(String(one.id), [...(this.#compared.get(String(one.id)) ?? []), one]);
-            }
-            for (const id of ids)
-                this.#link(id);
-        });
-        return true;
-    }
-    async byParent(ids) {
-        const isKnown = (id) => this.#byId.has(id) && !this.#graph.isMerge(id);
-        const others = ids.filter((id) => !isKnown(id));
-        const read = others.length === 0 ? [] : await this.#look(others, 'exact');
-        const byId = (0,collections/* groupBy */.$z)(read, ({ id }) => String(id));
-        return new Map(ids.map((id) => [id, isKnown(id) ? [(0,collections/* valueOf */.RP)(this.#byId, id)] : (byId.get(id) ?? [])]));
-    }
-    #look(commits, likeness) {
-        return (0,partial_clone/* withFolders */.Qy)(this.#repository, this.#graph.newest, () => (0,log/* readByParent */.uy)(this.#repository, commits, likeness));
-    }
-    whySkipped(id) {
-        return this.#skipped.get(id);
-    }
-    movedIn(id, path) {
-        const events = (this.#compared.get(id) ?? []).flatMap((one) => one.events);
-        return events.findLast((event) => event.path === path && (0,log/* isFile */.fo)(event.mode) && event.to !== null) ?? null;
-    }
-    #link(id) {
-        const commit = this.#byId.get(id);
-        if (commit !== undefined)
-            for (const found of this.#compared.get(id) ?? [])
-                (0,renames/* linkFound */.Jz)(commit.events, found);
-    }
-    #inTurn(read) {
-        const turn = this.#turn.then(read);
-        this.#turn = turn.catch(() => undefined);
-        return turn;
-    }
-    async #walk(others) {
-        for (const path of others)
-            this.#asked.add(path);
-        const repository = this.#repository;
-        const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
-        const isVersioned = (path) => DOCUMENT.test(path) || this.#versioned.has(path);
-        this.#commits = await (0,partial_clone/* withFolders */.Qy)(repository, this.#graph.newest, () => (0,log/* readWalk */.Aj)(repository, this.#graph.newest, scopes, isVersioned));
-        this.#scopes = scopes;
-        this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
-        this.#byPath.clear();
-        for (const id of this.#compared.keys())
-            this.#link(id);
-    }
-}
-const MOST_SCOPES = 32;
-const DEEPEST = 12;
-function scopesOf(paths) {
-    const split = paths.map((path) => {
-        const segments = path.split('/', DEEPEST);
-        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
-        return broken < 0 ? segments : segments.slice(0, broken);
-    });
-    let scopes = [];
-    for (let depth = 1; depth <= DEEPEST; depth++) {
-        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
-        if (deeper.size > MOST_SCOPES || deeper.has(''))
-            break;
-        scopes = [...deeper];
-    }
-    return scopes;
-}
-function sharedStart(one, other) {
-    if (one === other)
-        return one;
-    const segments = other.split('/');
-    const all = one.split('/');
-    const end = all.findIndex((segment, n) => segment !== segments[n]);
-    return all.slice(0, Math.max(end, 0)).join('/');
-}
-class PathsEver {
-    #entries = new Set();
-    #folders = new Set();
-    #named = new Map();
-    constructor(commits) {
-        for (const { events } of commits)
-            for (const { path } of events)
-                this.#take(path);
-    }
-    hasEntry(path) {
-        return this.#entries.has(path);
-    }
-    hasFolder(path) {
-        return this.#folders.has(path);
-    }
-    endingWith(tail) {
-        const named = this.#named.get(lastName(tail)) ?? [];
-        return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, tree/* MOST_ENDINGS */.pW);
-    }
-    #take(path) {
-        if (this.#entries.has(path))
-            return;
-        this.#entries.add(path);
-        if (!this.#folders.has(path))
-            this.#name(path);
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (this.#folders.has(folder))
-                return;
-            this.#folders.add(folder);
-            if (!this.#entries.has(folder))
-                this.#name(folder);
-        }
-    }
-    #name(path) {
-        const name = lastName(path);
-        const known = this.#named.get(name);
-        if (known === undefined)
-            this.#named.set(name, [path]);
-        else
-            known.push(path);
-    }
-}
-function lastName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-
+// EXTERNAL MODULE: ./src/tree/git/event-log.ts
+var event_log = __webpack_require__(85732);
 ;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
 
 
@@ -1519,7 +1309,7 @@ async function fileVersions(log, graph, { commit, files, identityOf }) {
 }
 const MAX_RENAME_STEPS = 8;
 async function eventsOf(log, files, identityOf) {
-    const places = (paths) => [...paths].map((path) => sharedStart(path, identityOf(path)));
+    const places = (paths) => [...paths].map((path) => (0,event_log/* sharedStart */.Oy)(path, identityOf(path)));
     log.keepVersionsOf(files);
     let paths = files;
     for (let step = 0;; step++) {
@@ -1530,7 +1320,7 @@ async function eventsOf(log, files, identityOf) {
             return events;
         const isNews = await log.compare(events.toCompare());
         log.keepVersionsOf(events.paths);
-        paths = events.paths.filter((path) => !log.covers(sharedStart(path, identityOf(path))));
+        paths = events.paths.filter((path) => !log.covers((0,event_log/* sharedStart */.Oy)(path, identityOf(path))));
         if (!isNews && paths.length === 0)
             return events;
     }
@@ -1704,8 +1494,14 @@ class VersionTracer {
     }
 }
 
+// EXTERNAL MODULE: ./src/tree/git/log.ts
+var log = __webpack_require__(64049);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
+var partial_clone = __webpack_require__(55166);
 // EXTERNAL MODULE: ./src/tree/git/raw-commits.ts
 var raw_commits = __webpack_require__(20842);
+// EXTERNAL MODULE: ./src/tree/git/renames.ts
+var renames = __webpack_require__(64620);
 ;// CONCATENATED MODULE: ./src/tree/git/what-became.ts
 
 
@@ -1873,7 +1669,7 @@ class CommitHistory {
         this.#checked = checked;
         this.#repository = checked.repository;
     }
-    explain = async (question) => {
+    pastsOf = async (question) => {
         const { needed, exists, base } = question;
         const paths = question.paths.filter((path) => path !== '');
         const pasts = new Map();
@@ -2019,7 +1815,7 @@ class CommitHistory {
             return new Map();
         const wanted = new Set([...files.keys()].map(identityOf));
         const added = new Map();
-        const places = [...files.keys()].map((file) => sharedStart(file, identityOf(file)));
+        const places = [...files.keys()].map((file) => (0,event_log/* sharedStart */.Oy)(file, identityOf(file)));
         for (const { id, merge, events } of await (await this.#events()).including(places)) {
             for (const event of merge ? [] : events) {
                 const identity = event.mode === '' ? identityOf(event.path) : '';
@@ -2063,7 +1859,7 @@ class CommitHistory {
         const whole = !(await (0,commit_graph/* isShallow */.fE)(this.#repository.git));
         if (tails.length + folders.length === 0)
             return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
-        this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
+        this.#ever ??= this.#events().then(async (log) => new event_log/* PathsEver */.Bd(await log.everything()));
         const ever = await this.#ever;
         const found = tails.map((tail) => [tail, ever.endingWith(tail)]);
         return {
@@ -2133,7 +1929,7 @@ class CommitHistory {
         return (this.#graph ??= commit_graph/* CommitGraph */.Mh.read(this.#repository.git, this.#checked.commit));
     }
     #events() {
-        return (this.#log ??= this.#commits().then((graph) => new EventLog(this.#repository, graph)));
+        return (this.#log ??= this.#commits().then((graph) => new event_log/* EventLog */.vu(this.#repository, graph)));
     }
     async #holders(questions) {
         const log = await this.#events();
@@ -2192,6 +1988,8 @@ var git_git = __webpack_require__(84595);
 var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
 var stream = __webpack_require__(79243);
 // EXTERNAL MODULE: ./src/tree/other-case.ts
@@ -2199,6 +1997,7 @@ var other_case = __webpack_require__(14419);
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
 
 
 
@@ -2247,7 +2046,7 @@ class Listing {
         if (names.size === 0)
             return found;
         for (const [path, { kind }] of this.#entries) {
-            const name = listing_lastName(path);
+            const name = external_node_path_.posix.basename(path);
             if (kind !== 'file' || !names.has(name))
                 continue;
             const list = found.get(name);
@@ -2270,13 +2069,10 @@ class Listing {
     }
     *smallContents(names) {
         for (const [path, entry] of this.#entries) {
-            if (entry.kind === 'link' || (entry.kind === 'file' && names.has(listing_lastName(path))))
+            if (entry.kind === 'link' || (entry.kind === 'file' && names.has(external_node_path_.posix.basename(path))))
                 yield entry.id;
         }
     }
-}
-function listing_lastName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
 }
 function namesByFolder(paths) {
     const names = new Map();
@@ -2284,9 +2080,9 @@ function namesByFolder(paths) {
         const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
         const list = names.get(folder);
         if (list === undefined)
-            names.set(folder, [listing_lastName(path)]);
+            names.set(folder, [external_node_path_.posix.basename(path)]);
         else
-            list.push(listing_lastName(path));
+            list.push(external_node_path_.posix.basename(path));
     }
     return names;
 }
@@ -2314,7 +2110,6 @@ const DIGIT_2 = 0x32;
 const MODE = 6;
 const BLOB = ' blob '.length;
 const COMMIT = ' commit '.length;
-const DIRECTORY_MODE = { kind: 'directory' };
 const SUBMODULE = { kind: 'submodule' };
 class EntryReader {
     #entries = new Map();
@@ -2385,7 +2180,7 @@ class EntryReader {
             const folder = path.slice(0, end);
             if (this.#entries.has(folder))
                 return;
-            this.#entries.set(folder, DIRECTORY_MODE);
+            this.#entries.set(folder, DIRECTORY);
         }
     }
     #demandOrder(path, isFolder) {
@@ -2497,14 +2292,14 @@ async function askPlace(objects, git, location, root, revision) {
     const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', `${revision}^{commit}`]);
     const commit = stdout.toString('latin1').trimEnd();
     if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw explain(root, location, revision, stderr);
+        throw refusalOf(root, location, revision, stderr);
     const prefix = await prefixIn(git, location);
     const listed = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
     if (listed.status > 1 || listed.status < 0)
         throw (0,git_git/* gitFailed */.gk)(`read ${commit}`, listed.stderr);
-    const [known] = tree === '' ? [] : await objects.types([tree]);
-    if (known === 'tree')
+    const [known] = tree === '' ? [] : await objects.describe([tree]);
+    if (known?.type === 'tree')
         return { commit, prefix, tree };
     await demandReadable(git, commit, prefix);
     return { commit, prefix, tree: null };
@@ -2528,7 +2323,7 @@ async function prefixIn(git, { top, prefix }) {
         return prefix;
     throw new git_git/* GitError */.XS(`The files of the repository ${top} are in ${named}, as core.worktree says, so it is unclear which files are meant.`, 'other', 'Remove the setting, or add a worktree (git worktree add) and check that.');
 }
-function explain(root, { top }, revision, stderr) {
+function refusalOf(root, { top }, revision, stderr) {
     const broken = (0,git_git/* brokenConfiguration */.YE)(stderr);
     if (broken !== undefined)
         return broken;
@@ -2548,7 +2343,7 @@ function explain(root, { top }, revision, stderr) {
 function commitTree(place, listing, repository, location, deepen) {
     const { git, objects, prefix } = repository;
     let submodules;
-    const { explain, ...history } = new CommitHistory({
+    const { pastsOf, ...history } = new CommitHistory({
         repository,
         commit: place.commit,
         isEmpty: (path) => {
@@ -2581,7 +2376,7 @@ function commitTree(place, listing, repository, location, deepen) {
         submodules: () => (submodules ??= (0,other_commit/* nullIfMissing */.bJ)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
         inLfs: (paths) => (0,repository_files/* inLfs */.dm)(repository, place.commit, paths, find),
         explainAbsent: async (question) => {
-            const past = await explain(question);
+            const past = await pastsOf(question);
             const left = question.paths.filter((path) => path !== '');
             const [head] = await objects.resolve(['HEAD^{commit}']);
             const here = head === place.commit ? await (0,uncommitted/* explainByWorkspace */.Oz)(git, location, left) : NONE;
@@ -3101,6 +2896,226 @@ async function isShallow(git) {
 
 /***/ }),
 
+/***/ 85732:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ PathsEver),
+/* harmony export */   Oy: () => (/* binding */ sharedStart),
+/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
+/* harmony export */   vu: () => (/* binding */ EventLog)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69897);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64620);
+
+
+
+
+
+
+const FEW_COMMITS = 5_000;
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+class EventLog {
+    #repository;
+    #graph;
+    #asked = new Set();
+    #versioned = new Set();
+    #scopes = null;
+    #commits = [];
+    #byId = new Map();
+    #turn = Promise.resolve();
+    #byPath = new Map();
+    #compared = new Map();
+    #skipped = new Map();
+    constructor(repository, graph) {
+        this.#repository = repository;
+        this.#graph = graph;
+    }
+    async including(paths) {
+        const asked = [...paths];
+        await this.#inTurn(async () => {
+            const others = asked.filter((path) => !this.covers(path));
+            if (others.length > 0)
+                await this.#walk(others);
+        });
+        return this.#commits;
+    }
+    keepVersionsOf(files) {
+        const others = files.filter((file) => !DOCUMENT.test(file) && !this.#versioned.has(file));
+        for (const file of others)
+            this.#versioned.add(file);
+        if (others.length > 0)
+            this.#scopes = null;
+    }
+    everything() {
+        return this.including(['']);
+    }
+    covers(path) {
+        if (this.#scopes === null)
+            return false;
+        return this.#scopes.length === 0 || this.#scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+    }
+    async at(paths) {
+        const asked = [...paths];
+        const commits = await this.including(asked);
+        const others = new Set(asked.filter((path) => !this.#byPath.has(path)));
+        for (const path of others)
+            this.#byPath.set(path, []);
+        if (others.size > 0) {
+            for (const { events } of commits)
+                for (const event of events)
+                    if (others.has(event.path))
+                        this.#byPath.get(event.path)?.push(event);
+        }
+        const found = new Map(asked.map((path) => [path, this.#byPath.get(path) ?? []]));
+        return (path) => found.get(path) ?? [];
+    }
+    holders(events) {
+        const graph = this.#graph;
+        const after = new Map(events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(newMode)]));
+        return Uint8Array.from(graph.lastOf(after.keys()), (place) => (after.get(place) === true ? 1 : 0));
+    }
+    async compare(commits) {
+        const ids = [...new Set(commits)].filter((id) => !this.#compared.has(id));
+        if (ids.length === 0)
+            return false;
+        await this.#inTurn(async () => {
+            const differences = await this.byParent(ids);
+            const { found, skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .findEdited */ .bM)(differences, this.#repository.objects, (list) => this.#look(list, 'alike'));
+            for (const [id, why] of skipped)
+                this.#skipped.set(id, why);
+            for (const id of ids)
+                this.#compared.set(id, []);
+            const ofMerges = [...differences].flatMap(([id, list]) => (this.#graph.isMerge(id) ? list : []));
+            for (const one of [...ofMerges, ...found]) {
+                const renames = one.events.filter(({ to }) => to !== null);
+                one.events.splice(0, Infinity, ...renames);
+                this.#compared.set(String(one.id), [...(this.#compared.get(String(one.id)) ?? []), one]);
+            }
+            for (const id of ids)
+                this.#link(id);
+        });
+        return true;
+    }
+    async byParent(ids) {
+        const isKnown = (id) => this.#byId.has(id) && !this.#graph.isMerge(id);
+        const others = ids.filter((id) => !isKnown(id));
+        const read = others.length === 0 ? [] : await this.#look(others, 'exact');
+        const byId = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(read, ({ id }) => String(id));
+        return new Map(ids.map((id) => [id, isKnown(id) ? [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(this.#byId, id)] : (byId.get(id) ?? [])]));
+    }
+    #look(commits, likeness) {
+        return (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolders */ .Qy)(this.#repository, this.#graph.newest, () => (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readByParent */ .uy)(this.#repository, commits, likeness));
+    }
+    whySkipped(id) {
+        return this.#skipped.get(id);
+    }
+    movedIn(id, path) {
+        const events = (this.#compared.get(id) ?? []).flatMap((one) => one.events);
+        return events.findLast((event) => event.path === path && (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(event.mode) && event.to !== null) ?? null;
+    }
+    #link(id) {
+        const commit = this.#byId.get(id);
+        if (commit !== undefined)
+            for (const found of this.#compared.get(id) ?? [])
+                (0,_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFound */ .Jz)(commit.events, found);
+    }
+    #inTurn(read) {
+        const turn = this.#turn.then(read);
+        this.#turn = turn.catch(() => undefined);
+        return turn;
+    }
+    async #walk(others) {
+        for (const path of others)
+            this.#asked.add(path);
+        const repository = this.#repository;
+        const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
+        const isVersioned = (path) => DOCUMENT.test(path) || this.#versioned.has(path);
+        this.#commits = await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolders */ .Qy)(repository, this.#graph.newest, () => (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readWalk */ .Aj)(repository, this.#graph.newest, scopes, isVersioned));
+        this.#scopes = scopes;
+        this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
+        this.#byPath.clear();
+        for (const id of this.#compared.keys())
+            this.#link(id);
+    }
+}
+const MOST_SCOPES = 32;
+const DEEPEST = 12;
+function scopesOf(paths) {
+    const split = paths.map((path) => {
+        const segments = path.split('/', DEEPEST);
+        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+        return broken < 0 ? segments : segments.slice(0, broken);
+    });
+    let scopes = [];
+    for (let depth = 1; depth <= DEEPEST; depth++) {
+        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+        if (deeper.size > MOST_SCOPES || deeper.has(''))
+            break;
+        scopes = [...deeper];
+    }
+    return scopes;
+}
+function sharedStart(one, other) {
+    if (one === other)
+        return one;
+    const segments = other.split('/');
+    const all = one.split('/');
+    const end = all.findIndex((segment, n) => segment !== segments[n]);
+    return all.slice(0, Math.max(end, 0)).join('/');
+}
+class PathsEver {
+    #entries = new Set();
+    #folders = new Set();
+    #named = new Map();
+    constructor(commits) {
+        for (const { events } of commits)
+            for (const { path } of events)
+                this.#take(path);
+    }
+    hasEntry(path) {
+        return this.#entries.has(path);
+    }
+    hasFolder(path) {
+        return this.#folders.has(path);
+    }
+    endingWith(tail) {
+        const named = this.#named.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(tail)) ?? [];
+        return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, _model_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ENDINGS */ .pW);
+    }
+    #take(path) {
+        if (this.#entries.has(path))
+            return;
+        this.#entries.add(path);
+        if (!this.#folders.has(path))
+            this.#name(path);
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (this.#folders.has(folder))
+                return;
+            this.#folders.add(folder);
+            if (!this.#entries.has(folder))
+                this.#name(folder);
+        }
+    }
+    #name(path) {
+        const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+        const known = this.#named.get(name);
+        if (known === undefined)
+            this.#named.set(name, [path]);
+        else
+            known.push(path);
+    }
+}
+
+
+/***/ }),
+
 /***/ 84595:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3112,6 +3127,7 @@ async function isShallow(git) {
 /* harmony export */   JI: () => (/* binding */ demandEntryName),
 /* harmony export */   Kq: () => (/* binding */ damagedTree),
 /* harmony export */   P4: () => (/* binding */ twice),
+/* harmony export */   SN: () => (/* binding */ OBJECT_ID),
 /* harmony export */   TC: () => (/* binding */ unexpectedOutput),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   YE: () => (/* binding */ brokenConfiguration),
@@ -3610,7 +3626,6 @@ const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const FOUND = /^(.+) (blob|tree|commit|tag) (\d+) (\d+)$/s;
 const LF = 0x0a;
 const NO_BYTES = Buffer.alloc(0);
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const LEADING_ID = /^([0-9a-f]{64}|[0-9a-f]{40})(?![0-9a-f])/;
 const USAGE = 129;
 class Objects {
@@ -3633,9 +3648,6 @@ class Objects {
         await this.fetch(ids.filter((id) => !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmptyBlob */ .Vq)(id)));
         return this.#askHere('contents', ids, -1, viewers);
     }
-    sizes(ids) {
-        return this.#askHere('info', ids, 0);
-    }
     async fetch(ids) {
         if (this.#clone?.isPartial === true)
             await this.#clone.fetchMissing(ids);
@@ -3651,9 +3663,6 @@ class Objects {
     }
     describe(names) {
         return this.#askHere('info', names, 0);
-    }
-    async types(ids) {
-        return (await this.sizes(ids)).map(({ type }) => type);
     }
     close() {
         this.#closed = true;
@@ -3794,7 +3803,7 @@ class Pipe {
         if (request === undefined)
             return;
         const asked = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s2)(request.ids, request.answers.length);
-        if (OBJECT_ID.test(asked) && !line.startsWith(asked)) {
+        if (_git_js__WEBPACK_IMPORTED_MODULE_0__/* .OBJECT_ID */ .SN.test(asked) && !line.startsWith(asked)) {
             this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .unexpectedOutput */ .TC)('read objects'));
             this.#child.kill();
             return;
@@ -3980,7 +3989,7 @@ async function branchesWith({ repository: { git, objects, prefix }, revision }, 
 const BLOBS_AT_ONCE = 40;
 const SMALL = 1_024;
 async function sizesOf(objects, ids, all) {
-    return (await objects.sizes(ids)).map((object, n) => sizeOf(object, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, n), all));
+    return (await objects.describe(ids)).map((object, n) => sizeOf(object, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, n), all));
 }
 const LARGEST_BY_LOOKING = 8 * 1024 * 1024;
 function sizeOf(object, id, all) {
@@ -4092,7 +4101,6 @@ const EMPTY_BLOBS = new Set([
     'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
 ]);
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function isEmptyBlob(id) {
     return EMPTY_BLOBS.has(id);
 }
@@ -4121,7 +4129,7 @@ class PartialClone {
     lacking(ids) {
         if (ids.length === 0 || !this.isPartial)
             return new Set();
-        return this.#stored.lacking(ids.filter((id) => OBJECT_ID.test(id)));
+        return this.#stored.lacking(ids.filter((id) => _git_js__WEBPACK_IMPORTED_MODULE_1__/* .OBJECT_ID */ .SN.test(id)));
     }
     expect(ids) {
         this.#expected.push(ids);
@@ -4227,9 +4235,8 @@ async function fetchFrom(remotes, options, ids) {
     const { program, protocols } = remotes;
     if (program !== undefined)
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)({ ...options, protocols }, [...quietly, ...pack], {
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)({ ...options, protocols }, [..._remote_js__WEBPACK_IMPORTED_MODULE_3__/* .ALONE */ .qY, ...pack], {
         input: ids.map((id) => `${id}\n`).join(''),
         take: () => undefined,
         failed: (stderr) => notFetched(ids.length, stderr),
@@ -4573,8 +4580,8 @@ async function parentsInClone(repository, commits) {
     const found = new Map();
     for await (const { id, raw } of rawCommits(repository, new Set(commits))) {
         const parents = parentsOf(raw);
-        const types = await repository.objects.types(parents);
-        if (types.every((type) => type === 'commit'))
+        const known = await repository.objects.describe(parents);
+        if (known.every(({ type }) => type === 'commit'))
             found.set(id, parents);
     }
     return found;
@@ -4828,7 +4835,7 @@ async function fetchCompared(objects, candidates) {
 }
 async function affordable(candidates, objects) {
     const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-    const answers = await objects.sizes(ids);
+    const answers = await objects.describe(ids);
     const sizes = new Map(answers.map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(ids, n), size ?? Infinity]));
     const sum = (list) => list.reduce((total, id) => total + (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(sizes, id), 0);
     let left = MOST_COMPARED;
@@ -4871,7 +4878,7 @@ async function tooSmall(renames, objects) {
     const ids = [...new Set(asked.flatMap((one) => one.ids))];
     if (!objects.areHere(ids))
         await objects.fetch(ids);
-    const sizes = new Map((await objects.sizes(ids)).map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(ids, n), size]));
+    const sizes = new Map((await objects.describe(ids)).map(({ size }, n) => [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(ids, n), size]));
     const isSmall = (id) => (sizes.get(id) ?? DISTINCTIVE) < DISTINCTIVE;
     return new Set(asked.flatMap((one) => (one.ids.some(isSmall) ? [one.event] : [])));
 }
@@ -5678,7 +5685,7 @@ function gitAt({ kind, top }, trust = {}) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85875);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30056);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14764);
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 
 

@@ -27,7 +27,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49710);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58853);
-/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30056);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14764);
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16825);
 /* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(57655);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60776);

@@ -58,8 +58,8 @@ function demandKnown(options, known) {
 var json = __webpack_require__(32794);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
-var commit = __webpack_require__(30056);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
+var commit = __webpack_require__(14764);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 

@@ -1685,6 +1685,7 @@ function outcomeOfArtifacts(records) {
 /* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   Tf: () => (/* binding */ findUnread),
 /* harmony export */   af: () => (/* binding */ readerOfWhole),
+/* harmony export */   wu: () => (/* binding */ readInBatches),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
@@ -1715,6 +1716,15 @@ async function readBatch(files, contents, { standards }) {
         readings.push(reading);
     }
     return readings;
+}
+async function* readInBatches(files, contentsOf, options) {
+    let done = 0;
+    for await (const contents of contentsOf(files.map(({ file }) => file))) {
+        const batch = files.slice(done, done + contents.length);
+        const readings = await readBatch(batch, contents, options);
+        yield batch.map((source, n) => ({ source, content: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(contents, n), reading: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(readings, n) }));
+        done += contents.length;
+    }
 }
 const STRAY = {
     problems: [{ kind: 'unread-return', reason: 'no-place', text: '', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__.FILE_START }],

@@ -54,8 +54,8 @@ var usage = __webpack_require__(49710);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(80246);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 5 modules
-var commit = __webpack_require__(30056);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
+var commit = __webpack_require__(14764);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
 var git = __webpack_require__(84595);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
@@ -867,7 +867,7 @@ var model_text = __webpack_require__(5086);
 
 async function mergeReports(files, tool) {
     const pool = new StringPool();
-    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
+    const validate = (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(454), __webpack_require__.e(8651)]).then(__webpack_require__.bind(__webpack_require__, 18651))).reportValidator();
     const read = [];
     for (const file of files)
         read.push(shardOf(readShardReport(file, validate), pool));

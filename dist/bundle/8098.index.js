@@ -780,7 +780,6 @@ var run_standards = __webpack_require__(85534);
 
 
 
-
 async function deletedReturns({ tree, changes, comparison, before, isEmpty, }) {
     if (changes === null || comparison === null || before === null || changes.approximate === true)
         return null;
@@ -847,22 +846,18 @@ async function emptyAmong(files, { tree, before }) {
 async function readStatements(files, source, evaluation) {
     const found = new Map();
     let returns = 0;
-    const wanted = files.map(({ file }) => file);
-    let done = 0;
-    for await (const contents of source.read(wanted, evaluation.maxFileSize)) {
-        const batch = files.slice(done, done + contents.length);
-        const readings = await (0,read_batch/* readBatch */.x3)(batch, contents, evaluation);
-        batch.forEach((file, n) => {
-            const statements = statementsIn(file, (0,collections/* elementAt */.s2)(contents, n), (0,collections/* elementAt */.s2)(readings, n), evaluation);
-            found.set(file.file.path, statements);
+    for await (const batch of (0,read_batch/* readInBatches */.wu)(files, (refs) => source.read(refs, evaluation.maxFileSize), evaluation)) {
+        for (const one of batch) {
+            const statements = statementsIn(one, evaluation);
+            found.set(statements.path, statements);
             returns += statements.returns.length;
-        });
+        }
         evaluation.checkReturnLimit(returns);
-        done += contents.length;
     }
     return found;
 }
-function statementsIn({ file, gathered }, content, reading, evaluation) {
+function statementsIn({ source, content, reading }, evaluation) {
+    const { file, gathered } = source;
     const isReduced = gathered.reduced || gathered.intention === true;
     const isTemporary = gathered.isTemporary === true;
     if (content.kind !== 'bytes' || reading === null) {
@@ -1130,8 +1125,8 @@ function demandedSince(problem, { since = {} }) {
     }
     return first;
 }
-function recorded({ of, at }) {
-    return (0,collections/* elementAt */.s2)(of.claims, at);
+function recorded({ madeBy, at }) {
+    return (0,collections/* elementAt */.s2)(madeBy.claims, at);
 }
 function isNewReturn(file, index, { context, isRestated }) {
     return (0,model_context/* isAdded */.N0)(file, context.changes) && isRestated?.(file, index) !== false;
@@ -1738,14 +1733,14 @@ class BatchEvaluation {
         const cited = work === undefined || made.length === 0 ? null : { work, made, count };
         if (postponed.length + absent.length > 0 || cited !== null) {
             const isOnly = form === 'json' && reading.returns.length === 1;
-            const by = () => ({
+            const identify = () => ({
                 source,
                 index,
                 content: isOnly ? null : contentDigest(written),
                 outcome: outcomeOf(found.value, standard),
             });
             const open = { subject: of, standard, rules, claims: verified, postponed, absent, cited };
-            this.open.push({ ...open, by: absent.length === 0 ? null : by() });
+            this.open.push({ ...open, identity: absent.length === 0 ? null : identify() });
         }
         const isReduced = reduced || intention;
         this.records.push(recordOf(found, {
@@ -2147,11 +2142,9 @@ function claimsByPlace(records) {
 
 
 
-
 async function narrow(gathered, changes, evaluation) {
     const { tree, maxFileSize } = evaluation;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
-    const wanted = others.map(({ file }) => file);
     const affected = new Set();
     const originals = [];
     const skippedFiles = [];
@@ -2160,10 +2153,8 @@ async function narrow(gathered, changes, evaluation) {
     const countClaims = (more) => {
         evaluation.checkClaimLimit((claims += more));
     };
-    let done = 0;
-    for await (const contents of tree.read(wanted, maxFileSize)) {
-        const batch = others.slice(done, done + contents.length);
-        const narrowed = await narrowBatch(batch, contents, { evaluation, changes, countClaims });
+    for await (const batch of (0,read_batch/* readInBatches */.wu)(others, (refs) => tree.read(refs, maxFileSize), evaluation)) {
+        const narrowed = await narrowBatch(batch, { evaluation, changes, countClaims });
         for (const file of narrowed.affected)
             affected.add(file);
         for (const content of narrowed.originals)
@@ -2172,24 +2163,22 @@ async function narrow(gathered, changes, evaluation) {
             skippedFiles.push(file);
         skippedReturns += narrowed.skippedReturns;
         evaluation.checkReturnLimit(skippedReturns);
-        done += contents.length;
     }
     const isAffected = (path) => changes.changed.has(path) || affected.has(path);
     const files = gathered.filter(({ file }) => isAffected(file.path));
     return { files, skippedFiles, skippedReturns, originals };
 }
-async function narrowBatch(files, contents, { evaluation, changes, countClaims }) {
+async function narrowBatch(files, { evaluation, changes, countClaims }) {
     const { tree, standards } = evaluation;
     const claims = [];
     const holding = new Map();
     const originals = [];
-    const readings = await (0,read_batch/* readBatch */.x3)(files, contents, evaluation);
-    files.forEach(({ file, gathered }, n) => {
-        const reading = (0,collections/* elementAt */.s2)(readings, n);
+    for (const { source, reading } of files) {
+        const { file, gathered } = source;
         if (reading === null) {
             if (gathered.mark === undefined || gathered.isCertain === true)
                 holding.set(file.path, 0);
-            return;
+            continue;
         }
         const { returns } = reading;
         for (const original of findOriginals(file.path, { returns }, evaluation))
@@ -2203,8 +2192,8 @@ async function narrowBatch(files, contents, { evaluation, changes, countClaims }
             for (const claim of made)
                 claims.push({ claim, returnFile: file.path });
         }
-    });
-    const lacking = files.filter((_, n) => (0,collections/* elementAt */.s2)(contents, n).kind === 'lacking').map(({ file }) => file.path);
+    }
+    const lacking = files.flatMap(({ source, content }) => (content.kind === 'lacking' ? [source.file.path] : []));
     const affected = new Set([...(await (0,claims_affected/* filesAffectedBy */.J)(claims, tree, changes)), ...lacking]);
     const others = [...holding].filter(([file]) => !affected.has(file));
     const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
@@ -2261,13 +2250,13 @@ function settle(returns, answers, { mostFindings }) {
     const findings = new finding/* FindingList */.kQ(mostFindings);
     const claims = new Map();
     for (const { open, verified, raised } of answers) {
-        const { of, at, location } = open;
-        const list = claims.get(of) ?? [...of.claims];
+        const { madeBy, at, location } = open;
+        const list = claims.get(madeBy) ?? [...madeBy.claims];
         list[at] = verified;
-        claims.set(of, list);
+        claims.set(madeBy, list);
         for (const one of raised) {
             const problem = { value: verified.claim.path, ...one.problem };
-            findings.add({ ...one, problem }, of.subject.file, () => ({ ...location, value: undefined }));
+            findings.add({ ...one, problem }, madeBy.subject.file, () => ({ ...location, value: undefined }));
         }
     }
     return {
@@ -2277,11 +2266,11 @@ function settle(returns, answers, { mostFindings }) {
 }
 async function settlePostponed(returns, evaluation) {
     const { tree, context, overrides } = evaluation;
-    const claims = returns.flatMap((of) => of.postponed.map((place) => ({ ...place, of })));
-    const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.of.subject.file }));
+    const claims = returns.flatMap((madeBy) => madeBy.postponed.map((place) => ({ ...place, madeBy })));
+    const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.madeBy.subject.file }));
     const verdicts = await (0,verify/* verify */.MX)(asked, tree);
     const answers = claims.map((open, n) => {
-        const { subject, standard, rules } = open.of;
+        const { subject, standard, rules } = open.madeBy;
         const verified = withWeight(recorded(open).claim, (0,collections/* elementAt */.s2)(verdicts, n), standard, subject);
         return { open, verified, raised: evaluateClaim(verified, subject, rules, context, overrides) };
     });
@@ -2306,7 +2295,7 @@ function finishRecords(records, returns) {
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_VERSIONS = 1_000;
 const MAX_REVISITS = 1_000_000;
-async function momentsOf(claims, { from, since, originOf }, evaluation) {
+async function momentsOf(claims, { from, since, originOf = placeNow }, evaluation) {
     const { tree } = evaluation;
     const trails = [...groupedByReturn(claims, originOf)];
     const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, archive/* stableFilePath */.Rh);
@@ -2356,14 +2345,17 @@ async function versionsBefore(base, newest, tree) {
     const leads = await tree.leadsTo(all.map(({ commit }) => ({ earlier: commit, later: base })));
     return new Set(all.filter((_, n) => leads[n] === true));
 }
+function placeNow({ madeBy }) {
+    return { ...madeBy, file: madeBy.source.file.path };
+}
 function groupedByReturn(claims, originOf) {
     const trails = new Map();
     for (const claim of claims) {
-        const known = trails.get(claim.of);
+        const known = trails.get(claim.madeBy);
         if (known !== undefined)
             known.claims.push(claim);
         else
-            trails.set(claim.of, { of: claim.of, at: originOf(claim), source: claim.of.source, claims: [claim] });
+            trails.set(claim.madeBy, { of: claim.madeBy, at: originOf(claim), source: claim.madeBy.source, claims: [claim] });
     }
     return trails.values();
 }
@@ -2406,29 +2398,24 @@ class Search {
         const byVersion = new Map();
         for (const step of steps)
             byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
-        const groups = [...byVersion.values()];
-        const files = groups.map((group) => {
+        const groups = new Map([...byVersion.values()].map((group) => {
             const { trail, version } = (0,collections/* elementAt */.s2)(group, 0);
             const file = { path: trail.source.file.path, id: version.id, link: false };
-            return { ...trail.source, file };
-        });
-        let done = 0;
-        const refs = files.map(({ file }) => file);
-        for await (const contents of this.#evaluation.tree.readVersions(refs, this.#evaluation.maxFileSize)) {
-            const batch = files.slice(done, done + contents.length);
-            const readings = await (0,read_batch/* readBatch */.x3)(batch, contents, this.#evaluation);
-            for (const content of contents)
+            return [{ ...trail.source, file }, group];
+        }));
+        const evaluation = this.#evaluation;
+        const contentsOf = (files) => evaluation.tree.readVersions(files, evaluation.maxFileSize);
+        for await (const batch of (0,read_batch/* readInBatches */.wu)([...groups.keys()], contentsOf, evaluation)) {
+            for (const { source, content, reading } of batch) {
+                const group = (0,collections/* valueOf */.RP)(groups, source);
+                const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
                 if (content.kind === 'bytes')
                     this.#bytes -= content.bytes.length;
-            batch.forEach((source, n) => {
-                const reading = (0,collections/* elementAt */.s2)(readings, n);
-                const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#evaluation);
-                if ((0,collections/* elementAt */.s2)(contents, n).kind === 'lacking')
-                    this.#lacks((0,collections/* elementAt */.s2)(groups, done + n));
-                for (const step of (0,collections/* elementAt */.s2)(groups, done + n))
+                if (content.kind === 'lacking')
+                    this.#lacks(group);
+                for (const step of group)
                     this.#take(step, returns);
-            });
-            done += contents.length;
+            }
         }
     }
     #lacks(steps) {
@@ -2535,18 +2522,18 @@ function once(make) {
 
 
 function verdictBy(facts) {
-    const { before, absence, instead, namesakes } = facts;
+    const { atPath, absence, instead, namesakes } = facts;
     if (absence === null) {
-        if (before.name !== 'missing')
-            return before;
-        return instead ?? { ...before, detail: joined(before.detail, namesakes) };
+        if (atPath.name !== 'missing')
+            return atPath;
+        return instead ?? { ...atPath, detail: joined(atPath.detail, namesakes) };
     }
     return withHistory({ ...facts, absence });
 }
 function withHistory(facts) {
-    const { before, absence, moved, instead, made, rulesUnknown } = facts;
+    const { atPath, absence, moved, instead, made, rulesUnknown } = facts;
     const { past } = absence;
-    if (before.name === 'directory')
+    if (atPath.name === 'directory')
         return onDirectory(facts);
     if (past.kind === 'moved' && moved !== undefined && countsAsMoved(facts)) {
         if (moved.name === 'present')
@@ -2554,19 +2541,19 @@ function withHistory(facts) {
         if (moved.name === 'empty' || moved.name === 'undetermined')
             return moved;
     }
-    const isOpen = isUnseen(facts) && instead === null;
+    const isUndecided = isUnseen(facts) && instead === null;
     const isLacking = past.kind === 'removed' && past.isLacking === true;
-    if ((isOpen || isLacking) && before.name === 'case-mismatch') {
-        const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
+    if ((isUndecided || isLacking) && atPath.name === 'case-mismatch') {
+        const other = `A path in another letter case is there: ${String(atPath.foundAt)}.`;
         const by = isLacking ? { by: 'content' } : {};
         const detail = joined(other, past.kind === 'unknown' || isLacking ? (past.detail ?? null) : null);
-        return { ...before, ...by, name: 'undetermined', foundAt: null, detail };
+        return { ...atPath, ...by, name: 'undetermined', foundAt: null, detail };
     }
-    if (before.name !== 'missing')
-        return before;
+    if (atPath.name !== 'missing')
+        return atPath;
     if (isLacking)
-        return mild({ ...before, name: 'undetermined', detail: whenEnded(facts, past), by: 'content' });
-    const kept = notCommitted(facts, isOpen);
+        return mild({ ...atPath, name: 'undetermined', detail: whenEnded(facts, past), by: 'content' });
+    const kept = notCommitted(facts, isUndecided);
     if (kept !== null)
         return kept;
     const verdict = past.kind === 'moved' || past.kind === 'removed' ? ofEnded(facts, past) : ofUnheld(facts, past);
@@ -2587,63 +2574,63 @@ function countsAsMoved({ proof, endedBy, made, isStep, imported }) {
 function relocated(facts, moved) {
     const { absence, proof, imported, isStep } = facts;
     const isExcused = proof === 'before' && !isStep && imported !== null && imported.commit !== null;
-    const late = isExcused ? whenImported(imported) : null;
-    const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), late) : null;
+    const excuse = isExcused ? whenImported(imported) : null;
+    const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), excuse) : null;
     return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };
 }
-function notCommitted(facts, isOpen) {
-    const { before, absence, proof, instead, ignored, isBeyondProof } = facts;
+function notCommitted(facts, isUndecided) {
+    const { atPath, absence, proof, instead, ignored, isBeyondProof } = facts;
     const { past, isInWorkspace, ignoredBy } = absence;
     const isEnded = past.kind === 'moved' || past.kind === 'removed';
     const isProved = isEnded && proof === 'there';
     if (ignored !== undefined && !isProved) {
         const detail = `It is ignored (${ignored}).`;
-        if (isOpen && past.kind === 'unknown')
-            return { ...before, name: 'undetermined', detail: joined(detail, past.detail) };
-        return { ...before, name: 'uncommitted', detail, by: 'ignored' };
+        if (isUndecided && past.kind === 'unknown')
+            return { ...atPath, name: 'undetermined', detail: joined(detail, past.detail) };
+        return { ...atPath, name: 'uncommitted', detail, by: 'ignored' };
     }
     if (!isInWorkspace || (isProved && ignoredBy !== null))
         return null;
     if (isBeyondProof && !isProved && instead !== null)
         return null;
     const why = ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
-    return { ...before, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
+    return { ...atPath, name: 'uncommitted', detail: joined(why, isEnded ? 'An earlier commit had it.' : null) };
 }
 const ADDED_ITSELF = 'The compared change had added it itself.';
 function ofEnded(facts, past) {
-    const { before, proof, endedBy, made, isStep, instead, imported } = facts;
+    const { atPath, proof, endedBy, made, isStep, instead, imported } = facts;
     const ended = whenEnded(facts, past);
     if (proof === 'unread') {
         const doubt = 'Whether it was claimed before that is not known: not all versions of its return could be read.';
-        return mild({ ...before, name: 'undetermined', detail: `${ended} ${doubt}` });
+        return mild({ ...atPath, name: 'undetermined', detail: `${ended} ${doubt}` });
     }
     if (proof === 'there') {
         if (made !== 'by-change' || endedBy !== 'own')
-            return { ...before, name: 'removed', detail: ended };
+            return { ...atPath, name: 'removed', detail: ended };
         const detail = joined(ended, ADDED_ITSELF);
         if (!isStep)
             return saidDeleted(facts) ?? missing(facts, detail);
         if (facts.saidDeletedIn !== null)
-            return { ...before, name: 'removed', detail: ended };
-        return byChange({ ...before, name: 'removed', detail });
+            return { ...atPath, name: 'removed', detail: ended };
+        return byChange({ ...atPath, name: 'removed', detail });
     }
     if (instead !== null)
         return instead;
     if (imported !== null) {
         const place = past.kind === 'moved' ? whereMoved(past) : ended;
-        const verdict = { ...before, name: 'removed', detail: joined(place, whenImported(imported)) };
+        const verdict = { ...atPath, name: 'removed', detail: joined(place, whenImported(imported)) };
         return imported.commit === null ? byChange(verdict) : verdict;
     }
     const said = saidDeleted(facts);
     if (said !== null)
         return said;
-    const late = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
-    return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, late));
+    const sequence = past.commit === null ? null : endedBy === 'own' ? ADDED_ITSELF : 'The claim was made after that.';
+    return missing(facts, joined(past.kind === 'moved' ? whereMoved(past) : ended, sequence));
 }
 function ofUnheld(facts, past) {
-    const { before, instead, namesakes } = facts;
-    const isOpen = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
-    if (instead !== null && !isOpen)
+    const { atPath, instead, namesakes } = facts;
+    const isUndecided = isUnseen(facts) && instead?.name === 'unverifiable' && instead.by === 'folder';
+    if (instead !== null && !isUndecided)
         return instead;
     const said = saidDeleted(facts);
     if (said !== null)
@@ -2651,32 +2638,32 @@ function ofUnheld(facts, past) {
     if (past.kind === 'never')
         return missing(facts, joined('It is not in this commit or its history.', namesakes));
     if (isUnseen(facts))
-        return { ...before, name: 'undetermined', detail: past.detail };
-    return { ...before, detail: joined(before.detail, namesakes) };
+        return { ...atPath, name: 'undetermined', detail: past.detail };
+    return { ...atPath, detail: joined(atPath.detail, namesakes) };
 }
-function missing({ before, absence: { past } }, detail) {
-    const verdict = { ...before, detail: before.detail ?? detail };
+function missing({ atPath, absence: { past } }, detail) {
+    const verdict = { ...atPath, detail: atPath.detail ?? detail };
     return past.kind === 'removed' && past.detail !== undefined ? mild(verdict) : verdict;
 }
-function saidDeleted({ before, saidDeletedIn }) {
+function saidDeleted({ atPath, saidDeletedIn }) {
     if (saidDeletedIn === null)
         return null;
     const detail = `Another return of the same ${saidDeletedIn} says that it was deleted.`;
-    return byChange({ ...before, name: 'removed', by: 'said', detail });
+    return byChange({ ...atPath, name: 'removed', by: 'said', detail });
 }
 function onDirectory(facts) {
-    const { before, absence, proof } = facts;
+    const { atPath, absence, proof } = facts;
     const { past } = absence;
-    const open = (why) => ({ ...before, name: 'undetermined', detail: `A directory is there. ${why}` });
+    const open = (why) => ({ ...atPath, name: 'undetermined', detail: `A directory is there. ${why}` });
     if (past.kind === 'unknown')
-        return isUnseen(facts) ? open(past.detail) : before;
+        return isUnseen(facts) ? open(past.detail) : atPath;
     if (past.kind === 'never')
-        return before;
+        return atPath;
     const ended = whenEnded(facts, past);
     if (proof === 'unread') {
         return mild(open(`${ended} Whether it was claimed before that is not known: not all versions of its return could be read.`));
     }
-    return proof === 'before' ? before : { ...before, by: 'replaced', detail: `A file was there. ${ended}` };
+    return proof === 'before' ? atPath : { ...atPath, by: 'replaced', detail: `A file was there. ${ended}` };
 }
 function byChange(verdict) {
     return { ...verdict, byChange: true };
@@ -2771,11 +2758,10 @@ function isDeletedByChange(path, { tree, context: { changes } }) {
 async function claimedTooEarly(gone, evaluation) {
     const questions = gone
         .filter(({ made }) => made !== 'by-change')
-        .map((item) => ({ item, of: item.claim.by, path: item.path, kind: 'deletion' }));
+        .map((item) => ({ item, madeBy: item.claim.identity, path: item.path, kind: 'deletion' }));
     if (questions.length === 0)
         return new Set();
-    const originOf = ({ of }) => ({ ...of, file: of.source.file.path });
-    const { known } = await momentsOf(questions, { from: null, since: null, originOf }, evaluation);
+    const { known } = await momentsOf(questions, { from: null, since: null }, evaluation);
     const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
     const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
     const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
@@ -2789,8 +2775,8 @@ var model_tree = __webpack_require__(69897);
 
 
 
-function hasLeniency({ of }, leniency) {
-    return of.standard.leniencies?.has(leniency) === true;
+function hasLeniency({ madeBy }, leniency) {
+    return madeBy.standard.leniencies?.has(leniency) === true;
 }
 function claimsDeletion(claim) {
     return (0,model_claim.isDeletion)(recorded(claim).claim);
@@ -2806,8 +2792,8 @@ function askedPath(absent) {
     return (0,model_claim.claimedFile)(claim) ?? '';
 }
 function whenMade(absent, path, comparison, evaluation) {
-    const { by } = absent;
-    const { file } = absent.of.subject;
+    const { identity } = absent;
+    const { file } = absent.madeBy.subject;
     const { changes } = evaluation.context;
     if (changes === null)
         return 'unknown';
@@ -2815,7 +2801,7 @@ function whenMade(absent, path, comparison, evaluation) {
         return 'before-change';
     if (comparison === null)
         return 'unknown';
-    return comparison.baseClaims(file, by.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
+    return comparison.baseClaims(file, identity.index, path, claimsDeletion(absent)) ? 'before-change' : 'by-change';
 }
 function possiblePlaces(claim, comparison) {
     const path = askedPath(claim);
@@ -2867,7 +2853,7 @@ async function explainElsewhere(files, { tree, wasThere, ruleOf, named, changes,
     for (const file of files) {
         const { claim, path, made } = file;
         const rule = ruleOf(file);
-        const { present, missing } = (0,collections/* valueOf */.RP)(cited, claim.of);
+        const { present, missing } = (0,collections/* valueOf */.RP)(cited, claim.madeBy);
         const isOld = made !== 'by-change';
         const tail = tails.get(file);
         const verdict = (isOld && !wasThere(file) && hasLeniency(claim, 'folder') && folders.has(path)
@@ -2892,11 +2878,11 @@ const CITES_NONE = { present: [], missing: 0 };
 function citedCommits(files) {
     const cited = new Map();
     for (const { claim } of files) {
-        const { of } = claim;
-        if (cited.has(of))
+        const { madeBy } = claim;
+        if (cited.has(madeBy))
             continue;
-        const commits = of.claims.filter((one) => (0,model_claim.kindOf)(one.claim) === 'commit');
-        cited.set(of, hasLeniency(claim, 'cited-commits')
+        const commits = madeBy.claims.filter((one) => (0,model_claim.kindOf)(one.claim) === 'commit');
+        cited.set(madeBy, hasLeniency(claim, 'cited-commits')
             ? {
                 present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
                 missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
@@ -2906,7 +2892,7 @@ function citedCommits(files) {
     return cited;
 }
 async function provedByCommits(files, { cited, tree, base, }) {
-    const presentOf = ({ claim }) => (0,collections/* valueOf */.RP)(cited, claim.of).present;
+    const presentOf = ({ claim }) => (0,collections/* valueOf */.RP)(cited, claim.madeBy).present;
     const citing = files.filter((file) => presentOf(file).length > 0);
     if (citing.length === 0)
         return new Set();
@@ -2953,7 +2939,7 @@ function namedAlike(file, { named, near }, changes) {
         return [];
     const name = external_node_path_.posix.basename(path);
     const all = named.get(name) ?? [];
-    const isCommon = claim.of.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
+    const isCommon = claim.madeBy.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
     const alike = all.length === 1 && !isCommon ? all : (near.get(nameInFolder(path)) ?? []);
     const mayBeMeant = (place) => !mustBeTouched(file, changes) || changes?.changed.has(place) === true;
     return alike.length === 1 ? alike.filter(mayBeMeant) : [];
@@ -2963,7 +2949,7 @@ function mustBeTouched({ claim, made }, changes) {
         return false;
     if (hasLeniency(claim, 'untouched-ending'))
         return recorded(claim).claim.type === 'created';
-    return (0,model_context/* isAdded */.N0)(claim.of.subject.file, changes);
+    return (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, changes);
 }
 function nameInFolder(path) {
     return `${external_node_path_.posix.basename(external_node_path_.posix.dirname(path))}/${external_node_path_.posix.basename(path)}`;
@@ -2987,7 +2973,7 @@ function unverifiable(detail, by) {
 async function explainBySiblings(verdicts, changes, tree) {
     const lenient = [...verdicts].filter(([{ claim }]) => hasLeniency(claim, 'siblings'));
     const places = new Map();
-    for (const [, files] of (0,collections/* groupBy */.$z)(lenient, ([{ claim }]) => claim.of)) {
+    for (const [, files] of (0,collections/* groupBy */.$z)(lenient, ([{ claim }]) => claim.madeBy)) {
         const missing = files.filter(([{ claim }, { name }]) => name === 'missing' && !(0,model_claim.isDeletion)(recorded(claim).claim));
         if (missing.length === 0 || missing.length === files.length)
             continue;
@@ -3050,21 +3036,20 @@ function placeOf(path, folders, tree) {
 
 
 
-
 const FEWEST_IN_COMMIT = 5;
 const MOST_IN_CHANGE = 20;
 const MOST_COMMITS = 50;
 const MOST_FILES = 2_000;
 async function importsOf(files, comparison, evaluation) {
     const { changes } = evaluation.context;
-    const late = files.filter(([, { proof }]) => proof === 'before');
+    const claimedLate = files.filter(([, { proof }]) => proof === 'before');
     if (changes !== null) {
         const returns = comparison?.addedReturns ?? 0;
-        const isImported = (file) => file.made === 'by-change' && (0,model_context/* isAdded */.N0)(file.claim.of.subject.file, changes);
-        const added = returns > MOST_IN_CHANGE ? late.filter(([file]) => isImported(file)) : [];
+        const isImported = (file) => file.made === 'by-change' && (0,model_context/* isAdded */.N0)(file.claim.madeBy.subject.file, changes);
+        const added = returns > MOST_IN_CHANGE ? claimedLate.filter(([file]) => isImported(file)) : [];
         return new Map(added.map(([file]) => [file, { commit: null, returns }]));
     }
-    const commits = [...new Set(late.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
+    const commits = [...new Set(claimedLate.flatMap(([, { moments }]) => moments))].slice(0, MOST_COMMITS);
     if (commits.length === 0)
         return new Map();
     const added = await evaluation.tree.addedBy(commits);
@@ -3074,7 +3059,7 @@ async function importsOf(files, comparison, evaluation) {
         if (returns >= FEWEST_IN_COMMIT)
             imports.set(commit, { commit, returns });
     }
-    return new Map(late.flatMap(([file, { moments }]) => {
+    return new Map(claimedLate.flatMap(([file, { moments }]) => {
         const [first, ...others] = moments.map((commit) => imports.get(commit));
         return first === undefined || others.includes(undefined) ? [] : [[file, first]];
     }));
@@ -3091,12 +3076,10 @@ async function returnsAmong(files, evaluation) {
     const isDone = { base: '', changed: new Set(files.map(({ path }) => path)), deleted: new Set() };
     const wanted = list.slice(0, MOST_FILES);
     let returns = 0;
-    let done = 0;
-    for await (const contents of tree.readVersions(wanted.map(({ file }) => file), maxFileSize)) {
-        const batch = wanted.slice(done, done + contents.length);
-        const readings = await (0,read_batch/* readBatch */.x3)(batch, contents, evaluation);
-        for (const [n, { file, gathered }] of batch.entries()) {
-            for (const found of (0,collections/* elementAt */.s2)(readings, n)?.returns ?? []) {
+    for await (const batch of (0,read_batch/* readInBatches */.wu)(wanted, (refs) => tree.readVersions(refs, maxFileSize), evaluation)) {
+        for (const { source, reading } of batch) {
+            const { file, gathered } = source;
+            for (const found of reading?.returns ?? []) {
                 const standard = (0,run_standards/* standardOf */.D1)(gathered, found, standards, file.path);
                 if (standard === undefined)
                     continue;
@@ -3107,7 +3090,6 @@ async function returnsAmong(files, evaluation) {
                     returns++;
             }
         }
-        done += contents.length;
     }
     return returns;
 }
@@ -3141,13 +3123,17 @@ async function proofsOf(files, absenceOf, comparison, evaluation) {
         if (past?.kind !== 'moved' && past?.kind !== 'removed')
             continue;
         const { claim, path, made } = file;
-        const isTaken = made === 'by-change' && comparison?.hadFile(path) === true;
-        if (isTaken || (past.commit === null && tree.kind === 'commit')) {
-            proofs.set(file, { proof: 'there', endedBy: past.commit === null || isTaken ? 'change' : 'commit', moments: [] });
+        const isEndedByChange = made === 'by-change' && comparison?.hadFile(path) === true;
+        if (isEndedByChange || (past.commit === null && tree.kind === 'commit')) {
+            proofs.set(file, {
+                proof: 'there',
+                endedBy: past.commit === null || isEndedByChange ? 'change' : 'commit',
+                moments: [],
+            });
             continue;
         }
         const movedBy = past.kind === 'moved' ? past.commit : null;
-        asked.push({ file, question: { of: claim.by, path, kind: 'file' }, movedBy, by: past.commit });
+        asked.push({ file, question: { madeBy: claim.identity, path, kind: 'file' }, movedBy, endedIn: past.commit });
     }
     if (asked.length === 0)
         return proofs;
@@ -3172,15 +3158,15 @@ async function proofsOf(files, absenceOf, comparison, evaluation) {
         const isThere = commits !== null && !disproved.has(one);
         const proof = isThere ? 'there' : isUnread ? 'unread' : 'before';
         const isOwn = one.file.made === 'by-change' && !isRestored;
-        const isNow = !hasLeniency(one.file.claim, 'step') || (0,model_context/* isAdded */.N0)(one.file.claim.of.subject.file, changes);
+        const isNow = !hasLeniency(one.file.claim, 'step') || (0,model_context/* isAdded */.N0)(one.file.claim.madeBy.subject.file, changes);
         const endedBy = !isOwn ? 'commit' : !ends.has(one) ? 'own' : isNow ? 'base' : 'commit';
         proofs.set(one.file, { proof, endedBy, moments: commits ?? [] });
     }
     return proofs;
 }
 async function endedInBase(asked, base, { tree }) {
-    const known = asked.flatMap((one) => (one.by === null ? [] : [{ one, by: one.by }]));
-    const leads = await tree.leadsTo(known.map(({ by }) => ({ earlier: by, later: base })));
+    const known = asked.flatMap((one) => (one.endedIn === null ? [] : [{ one, endedIn: one.endedIn }]));
+    const leads = await tree.leadsTo(known.map(({ endedIn }) => ({ earlier: endedIn, later: base })));
     return new Set(known.flatMap(({ one }, n) => (leads[n] === true ? [one] : [])));
 }
 async function momentsIn(asked, comparison, evaluation) {
@@ -3189,13 +3175,12 @@ async function momentsIn(asked, comparison, evaluation) {
     const { changes } = evaluation.context;
     const isOwn = asked.some(({ file: { made } }) => made === 'by-change');
     const base = comparison?.base ?? null;
-    const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.by] : [])));
+    const steps = new Set(asked.flatMap(({ file: { claim } }) => (hasLeniency(claim, 'step') ? [claim.identity] : [])));
     const isNew = ({ source: { file } }) => (0,model_context/* isAdded */.N0)(file.path, changes);
     const { known, unread, restored } = await momentsOf(asked.map(({ question }) => question), isOwn && base !== null
         ? {
             from: null,
             since: { base, isAdded: isNew, countsEarlier: (of) => steps.has(of) },
-            originOf: ({ of }) => ({ ...of, file: of.source.file.path }),
         }
         : { from: base, since: null, originOf: (claim) => placeBefore(claim, comparison) }, evaluation);
     return asked.map((one) => {
@@ -3204,13 +3189,13 @@ async function momentsIn(asked, comparison, evaluation) {
         return [one, { commits, isUnread: unread.has(question), isRestored: restored.has(question) }];
     });
 }
-function placeBefore({ of }, comparison) {
-    const file = of.source.file.path;
-    const origin = comparison?.originOf(file, of.index) ?? null;
+function placeBefore({ madeBy }, comparison) {
+    const file = madeBy.source.file.path;
+    const origin = comparison?.originOf(file, madeBy.index) ?? null;
     if (origin === null)
-        return { ...of, file };
+        return { ...madeBy, file };
     const { content, outcome } = origin.statement;
-    return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };
+    return { file: origin.file, index: origin.index, content: madeBy.content === null ? null : content, outcome };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/absent/absent.ts
@@ -3233,16 +3218,16 @@ function placeBefore({ of }, comparison) {
 
 
 async function settleAbsent(returns, comparison, evaluation) {
-    const absent = returns.flatMap((of) => {
-        const { by } = of;
-        return by === null ? [] : of.absent.map((place) => ({ ...place, by, of }));
+    const absent = returns.flatMap((madeBy) => {
+        const { identity } = madeBy;
+        return identity === null ? [] : madeBy.absent.map((place) => ({ ...place, identity, madeBy }));
     });
     if (absent.length === 0)
         return { returns, findings: [], imported: [] };
     const { context, overrides } = evaluation;
     const { verdicts, imported } = await answer(absent, comparison, evaluation);
     const answers = absent.map((open) => {
-        const { subject, standard, rules } = open.of;
+        const { subject, standard, rules } = open.madeBy;
         const verified = withWeight(recorded(open).claim, (0,collections/* valueOf */.RP)(verdicts, open), standard, subject);
         const raised = evaluateClaim(verified, subject, rules, context, overrides);
         const value = directPath(verified.claim.path);
@@ -3262,8 +3247,8 @@ async function answer(absent, comparison, evaluation) {
         return { claim, path, made: isHistory && comparison?.hadFile(path) !== true ? 'unknown' : made };
     }
     const isWholeChange = comparison !== null && (await tree.showsChange(comparison.base));
-    const explained = await explain(places, { comparison, unread: comparison === null ? changes : null, isWholeChange }, tree);
-    const absenceOf = (file) => explained.get(file)?.absence;
+    const histories = await askHistory(places, { comparison, unread: comparison === null ? changes : null, isWholeChange }, tree);
+    const absenceOf = (file) => histories.get(file)?.absence;
     const meant = new Map();
     for (const file of places) {
         const first = meant.get(file.claim);
@@ -3272,7 +3257,7 @@ async function answer(absent, comparison, evaluation) {
     }
     const files = [...meant.values()].filter(({ claim }) => !isKindOfDeletion(claim));
     const deletions = [...meant.values()].filter(({ claim }) => isKindOfDeletion(claim));
-    const factsOf = await gatherFacts(files, { comparison, explained, isWholeChange }, evaluation);
+    const factsOf = await gatherFacts(files, { comparison, histories, isWholeChange }, evaluation);
     const saidDeleted = await deletionsSaidElsewhere([...deletions, ...files], factsOf, evaluation);
     const first = new Map(files.map((file) => {
         const facts = factsOf.get(file);
@@ -3300,13 +3285,13 @@ function ofCommits(imports) {
             found.set(commit, { commit, returns });
     return [...found.values()];
 }
-async function gatherFacts(files, { comparison, explained, isWholeChange, }, evaluation) {
+async function gatherFacts(files, { comparison, histories, isWholeChange, }, evaluation) {
     if (files.length === 0)
         return new Map();
     const { tree, context } = evaluation;
     const { changes } = context;
     const unread = comparison === null ? changes : null;
-    const absenceOf = (file) => explained.get(file)?.absence;
+    const absenceOf = (file) => histories.get(file)?.absence;
     const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
     const imports = await importsOf([...proofs], comparison, evaluation);
     const pastOf = (file) => absenceOf(file)?.past.kind;
@@ -3315,7 +3300,7 @@ async function gatherFacts(files, { comparison, explained, isWholeChange, }, eva
     const named = tree.filesNamed(new Set(files.filter(isNever).map(({ path }) => external_node_path_.posix.basename(path))));
     const rules = await ignoredPaths(files, comparison?.base ?? null, evaluation);
     const ruleOf = (file) => typeof rules === 'string' ? undefined : rules.get(asWritten(file));
-    const lenient = files.filter(({ claim }) => claim.of.standard.leniencies !== undefined);
+    const lenient = files.filter(({ claim }) => claim.madeBy.standard.leniencies !== undefined);
     const elsewhere = await explainElsewhere(lenient, {
         tree,
         wasThere,
@@ -3326,19 +3311,19 @@ async function gatherFacts(files, { comparison, explained, isWholeChange, }, eva
     });
     return new Map(files.flatMap((file) => {
         const { claim, path } = file;
-        const { absence = null, moved } = explained.get(file) ?? {};
+        const { absence = null, moved } = histories.get(file) ?? {};
         const { isProvedByCommits, verdict: instead } = elsewhere(file);
         const rule = ruleOf(file);
         if (path === '' && rule === undefined)
             return [];
-        const isTaken = unread?.deleted.has(path) === true && file.made === 'unknown' && (0,model_context/* isAdded */.N0)(claim.of.subject.file, unread);
+        const isDeletedHere = unread?.deleted.has(path) === true && file.made === 'unknown' && (0,model_context/* isAdded */.N0)(claim.madeBy.subject.file, unread);
         const known = proofs.get(file) ?? UNPROVED;
         const facts = {
-            before: recorded(claim).verdict,
-            made: isTaken ? 'by-change' : file.made,
+            atPath: recorded(claim).verdict,
+            made: isDeletedHere ? 'by-change' : file.made,
             absence: path === '' ? NEVER : absence,
             proof: isProvedByCommits || claimsDeletion(claim) ? 'there' : known.proof,
-            endedBy: isTaken ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
+            endedBy: isDeletedHere ? 'change' : claimsDeletion(claim) && known.endedBy === 'own' ? 'commit' : known.endedBy,
             moved,
             instead,
             isStep: hasLeniency(claim, 'step'),
@@ -3347,7 +3332,7 @@ async function gatherFacts(files, { comparison, explained, isWholeChange, }, eva
             isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && rule !== undefined,
             rulesUnknown: typeof rules === 'string' ? rules : null,
             imported: imports.get(file) ?? null,
-            namesakes: namesakesInWords({ path, returnFile: claim.of.subject.file }, named.get(external_node_path_.posix.basename(path)) ?? [], tree),
+            namesakes: namesakesInWords({ path, returnFile: claim.madeBy.subject.file }, named.get(external_node_path_.posix.basename(path)) ?? [], tree),
         };
         return [[file, facts]];
     }));
@@ -3360,10 +3345,10 @@ function asWritten({ claim, path }) {
     const folder = path === '' ? ((0,model_claim.claimedFile)(written) ?? '') : path;
     return folder === '' ? '' : `${folder}/`;
 }
-async function explain(files, { comparison, unread, isWholeChange }, tree) {
+async function askHistory(files, { comparison, unread, isWholeChange }, tree) {
     const deleted = files.filter((file) => absent_isDeletedByChange(file, unread));
-    const explained = new Map(deleted.map((file) => [file, { absence: absent_DELETED, moved: undefined }]));
-    const asked = files.filter((file) => !explained.has(file));
+    const histories = new Map(deleted.map((file) => [file, { absence: absent_DELETED, moved: undefined }]));
+    const asked = files.filter((file) => !histories.has(file));
     const needsHistory = ({ made, path, claim }) => made !== 'by-change' || isKindOfDeletion(claim) || (!isWholeChange && comparison?.hadFile(path) !== true);
     const pathsOf = (list) => new Set(list.map(({ path }) => path));
     const before = pathsOf(asked.filter(({ made }) => made !== 'by-change'));
@@ -3379,9 +3364,9 @@ async function explain(files, { comparison, unread, isWholeChange }, tree) {
         });
         const moved = await verdictsOfMoved(absences, tree);
         for (const file of items)
-            explained.set(file, { absence: absences.get(file.path), moved: moved.get(file.path) });
+            histories.set(file, { absence: absences.get(file.path), moved: moved.get(file.path) });
     }
-    return explained;
+    return histories;
 }
 function absent_isDeletedByChange({ path, made }, changes) {
     if (changes?.deleted.has(path) !== true)
@@ -3398,14 +3383,14 @@ async function deletionsSaidElsewhere(all, factsOf, evaluation) {
     const { changes } = evaluation.context;
     const said = new Map();
     for (const file of all) {
-        const isNow = changes === null || changes.changed.has(file.claim.of.subject.file);
+        const isNow = changes === null || changes.changed.has(file.claim.madeBy.subject.file);
         if (file.path !== '' && isNow && claimsDeletion(file.claim))
             said.set(file.path, [...(said.get(file.path) ?? []), file]);
     }
-    const isOther = (file) => (said.get(file.path) ?? []).some(({ claim }) => claim.of !== file.claim.of);
+    const isOther = (file) => (said.get(file.path) ?? []).some(({ claim }) => claim.madeBy !== file.claim.madeBy);
     const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));
     if (changes !== null) {
-        const own = asked.filter(({ claim }) => changes.changed.has(claim.of.subject.file));
+        const own = asked.filter(({ claim }) => changes.changed.has(claim.madeBy.subject.file));
         return new Map(own.map((file) => [file, 'change']));
     }
     const open = asked.filter((file) => {
@@ -3417,7 +3402,7 @@ async function deletionsSaidElsewhere(all, factsOf, evaluation) {
     const momentsOfFile = await momentsOfFiles([...open, ...open.flatMap(({ path }) => said.get(path) ?? [])], evaluation);
     return new Map(open.flatMap((file) => {
         const commits = new Set(momentsOfFile.get(file));
-        const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.of !== file.claim.of);
+        const others = (said.get(file.path) ?? []).filter(({ claim }) => claim.madeBy !== file.claim.madeBy);
         const isTogether = others.some((other) => (momentsOfFile.get(other) ?? []).some((commit) => commits.has(commit)));
         return isTogether ? [[file, 'commit']] : [];
     }));
@@ -3425,10 +3410,9 @@ async function deletionsSaidElsewhere(all, factsOf, evaluation) {
 async function momentsOfFiles(files, evaluation) {
     const questions = new Map([...new Set(files)].map((file) => {
         const kind = (0,model_claim.kindOf)(recorded(file.claim).claim) === 'deletion' ? 'deletion' : 'file';
-        return [{ of: file.claim.by, path: file.path, kind }, file];
+        return [{ madeBy: file.claim.identity, path: file.path, kind }, file];
     }));
-    const originOf = ({ of }) => ({ ...of, file: of.source.file.path });
-    const { known } = await momentsOf([...questions.keys()], { from: null, since: null, originOf }, evaluation);
+    const { known } = await momentsOf([...questions.keys()], { from: null, since: null }, evaluation);
     return new Map([...known].map(([question, commits]) => [(0,collections/* valueOf */.RP)(questions, question), commits]));
 }
 async function ignoredPaths(absent, base, { tree, context: { changes } }) {
@@ -3497,7 +3481,7 @@ var commits = __webpack_require__(10715);
 
 async function settleCitedCommits(returns, evaluation) {
     const { overrides, context } = evaluation;
-    const citing = returns.flatMap((of) => (of.cited === null ? [] : [{ of, ...of.cited }]));
+    const citing = returns.flatMap((madeBy) => madeBy.cited === null ? [] : [{ madeBy, ...madeBy.cited }]);
     const windows = await windowsOf(citing, evaluation);
     const found = [
         ...(await touchedByCommits(citing, windows, evaluation)),
@@ -3505,7 +3489,7 @@ async function settleCitedCommits(returns, evaluation) {
         ...(await committedAllTheSame(citing, windows, evaluation)),
     ];
     const answers = found.map(({ open, ...known }) => {
-        const { subject, rules } = open.of;
+        const { subject, rules } = open.madeBy;
         const verified = { ...recorded(open), ...known };
         const active = (0,evaluate_rules/* claimRules */.GJ)(rules.claimAfterCommits, verified, subject.file, overrides);
         const raised = active.flatMap((one) => (0,model_rule.listFound)(one.rule.check(verified, subject, context)).map((problem) => ({ active: one, problem })));
@@ -3520,8 +3504,8 @@ async function windowsOf(citing, { tree }) {
         return typeof window === 'object' && window.isAncestor ? [[item, window]] : [];
     }));
 }
-function questionOf({ count, of }) {
-    const asked = count === null ? undefined : recorded({ of, at: count.at }).claim.asked;
+function questionOf({ count, madeBy }) {
+    const asked = count === null ? undefined : recorded({ madeBy, at: count.at }).claim.asked;
     return asked?.kind === 'commits' ? asked : null;
 }
 async function touchedByCommits(citing, windows, { tree }) {
@@ -3529,7 +3513,7 @@ async function touchedByCommits(citing, windows, { tree }) {
         const { work } = item;
         if (!('scopesOf' in work))
             return [];
-        const cited = commitsOf(item.of.claims, windows.get(item));
+        const cited = commitsOf(item.madeBy.claims, windows.get(item));
         if (cited === null)
             return [];
         const files = filesOf(item);
@@ -3537,9 +3521,9 @@ async function touchedByCommits(citing, windows, { tree }) {
     });
     if (asked.length === 0)
         return [];
-    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of }, work }) => [of.subject.file, work.scopesOf(of.subject.file)])), archive/* stableFilePath */.Rh);
+    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { madeBy }, work }) => [madeBy.subject.file, work.scopesOf(madeBy.subject.file)])), archive/* stableFilePath */.Rh);
     const known = asked.flatMap(({ item, cited, files }) => {
-        const others = behind.get(item.of.subject.file);
+        const others = behind.get(item.madeBy.subject.file);
         if (others === undefined)
             return [];
         return [{ commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
@@ -3563,23 +3547,23 @@ async function committedAllTheSame(citing, windows, { tree }) {
         if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item)))
             return [];
         const files = item.made.map(({ at }) => {
-            const claim = recorded({ of: item.of, at });
+            const claim = recorded({ madeBy: item.madeBy, at });
             return { path: claim.claim.path, places: pathsOf(claim) };
         });
         return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
     });
     if (asked.length === 0)
         return [];
-    const versions = await tree.fileVersions([...new Set(asked.map(({ item }) => item.of.subject.file))], null, archive/* stableFilePath */.Rh);
+    const versions = await tree.fileVersions([...new Set(asked.map(({ item }) => item.madeBy.subject.file))], null, archive/* stableFilePath */.Rh);
     const known = asked.map((one) => ({
         ...one,
-        commits: new Set([...one.between, ...introducing(versions.get(one.item.of.subject.file))]),
+        commits: new Set([...one.between, ...introducing(versions.get(one.item.madeBy.subject.file))]),
     }));
     const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
     const changedBy = commitsByPath(await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths));
     return known.flatMap(({ item, count, files, commits }) => {
         const committed = files.flatMap(({ path, places }) => places.some((place) => intersects(changedBy.get(place), commits)) ? [path] : []);
-        return committed.length === 0 ? [] : [{ open: { ...count, of: item.of }, committed }];
+        return committed.length === 0 ? [] : [{ open: { ...count, madeBy: item.madeBy }, committed }];
     });
 }
 function introducing(version) {
@@ -3597,10 +3581,10 @@ function introducing(version) {
 }
 async function touchedSince(citing, { tree }) {
     const asked = citing.flatMap((item) => {
-        const { work, of } = item;
+        const { work, madeBy } = item;
         if ('scopesOf' in work)
             return [];
-        const commit = of.claims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
+        const commit = madeBy.claims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
         if (commit === undefined)
             return [];
         return filesOf(item).flatMap(({ open, paths }) => {
@@ -3643,11 +3627,11 @@ function commitsOf(claims, window) {
         return cited.length === 0 || !isWhole ? null : { ids: cited, isWhole };
     return { ids: [...window.ids, ...cited], isWhole };
 }
-function filesOf({ of, made }) {
+function filesOf({ madeBy, made }) {
     return made.flatMap((place) => {
-        const open = { ...place, of };
+        const open = { ...place, madeBy };
         const claim = recorded(open);
-        if ((0,evaluate_rules/* claimRules */.GJ)(of.rules.claimAfterCommits, claim, of.subject.file, null).length === 0)
+        if ((0,evaluate_rules/* claimRules */.GJ)(madeBy.rules.claimAfterCommits, claim, madeBy.subject.file, null).length === 0)
             return [];
         const paths = pathsOf(claim);
         return paths.length === 0 ? [] : [{ open, paths }];
@@ -3743,14 +3727,8 @@ async function holdsReturn(files, { standards: versions, levels, maxFileSize }, 
         return false;
     const standards = await run_standards/* RunStandards */.QT.open({ versions, overrides: null, levels, vocabulary: new Map() });
     for (const batch of (0,collections/* batchesOf */.cS)(files, BATCH)) {
-        const refs = batch.map(({ file }) => file);
-        let done = 0;
-        for await (const contents of tree.read(refs, maxFileSize)) {
-            const part = batch.slice(done, done + contents.length);
-            done += contents.length;
-            const readings = await (0,read_batch/* readBatch */.x3)(part, contents, { standards });
-            const holds = part.some(({ gathered }, n) => {
-                const reading = (0,collections/* elementAt */.s2)(readings, n);
+        for await (const part of (0,read_batch/* readInBatches */.wu)(batch, (refs) => tree.read(refs, maxFileSize), { standards })) {
+            const holds = part.some(({ source: { gathered }, reading }) => {
                 if (reading === null)
                     return gathered.mark === undefined || gathered.isCertain === true;
                 return (0,read/* isHolding */.y)(reading);

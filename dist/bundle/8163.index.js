@@ -811,7 +811,7 @@ const validate = Object.assign((args, caller) => args.some((arg) => arg === '--h
     ? runHook(() => (0,options/* readCall */.D9)(args, validateCall.help.options), caller)
     : validateCall(args, caller), { help: validateCall.help });
 async function openAt(root, revision) {
-    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 30056))).openCommit({ root, revision });
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 14764))).openCommit({ root, revision });
 }
 async function validateOne(tree, call, options, caller) {
     const { root, settings } = options;
