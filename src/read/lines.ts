@@ -62,13 +62,15 @@ export interface LineSpan {
 }
 
 /** The lines of a text from an offset on. Each ends in LF, CRLF or CR; the last may be empty. */
-export function* lineSpans(text: string, from = 0): Generator<LineSpan> {
+export function lineSpans(text: string, from = 0): readonly LineSpan[] {
+  const spans: LineSpan[] = [];
   const ending = /\r\n|\n|\r/g;
   ending.lastIndex = from;
   let start = from;
   for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
-    yield { start, end: found.index };
+    spans.push({ start, end: found.index });
     start = ending.lastIndex;
   }
-  yield { start, end: text.length };
+  spans.push({ start, end: text.length });
+  return spans;
 }

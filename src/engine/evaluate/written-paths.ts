@@ -63,8 +63,10 @@ function ask(claim: Claim, tracked: Tracked): void {
   if (rests.length > 0) return;
   for (const one of [path, ...(written.readings ?? [])]) tracked.askPath(placed(base, one));
   if (written.needs !== undefined) tracked.askName(path);
+  // What is there as it is written needs no other reading.
+  if (tracked.isThere(placed(base, path))) return;
   const name = repositoryName(path);
-  if (name !== null) for (const one of [name.name, name.rest]) tracked.askPath(one);
+  if (name !== null && !tracked.isThere(name.name)) for (const one of [name.name, name.rest]) tracked.askPath(one);
   for (const { folder } of shorthandsIn(path)) tracked.askFolder(placed(base, folder));
 }
 

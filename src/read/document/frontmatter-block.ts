@@ -31,11 +31,13 @@ export interface FrontmatterBlock {
  */
 export function findFrontmatter(text: string, ownKey: RegExp | null = null): FrontmatterBlock {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const none: FrontmatterBlock = { state: 'none', lines: [], indent: 0, opening: null, body: start };
+  // Most texts begin with something else.
+  if (ownKey === null && !/^\s*(?:---|<!--)/.test(text)) return none;
   const lines = linesFrom(text, start);
   const first = firstContent(lines);
   const opening = lines[first];
   if (opening?.text.trim() !== '---') {
-    const none: FrontmatterBlock = { state: 'none', lines: [], indent: 0, opening: null, body: start };
     return ownKey === null ? none : (misplacedBlock(lines, { from: first, body: start, ownKey }) ?? none);
   }
   const indent = indentOf(opening.text);

@@ -123,7 +123,7 @@ export interface SourceText {
 
 /** The lines of a text from an offset on, each without its line break: LF, CRLF or CR. */
 export function linesFrom(text: string, offset: number): readonly SourceText[] {
-  return [...lineSpans(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+  return lineSpans(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 
 /** The part of a source from one offset in it to another (exclusive), without white space at its ends. */

@@ -35,40 +35,45 @@ export class Sections {
   /** `offset` is where the Markdown begins in the text. */
   constructor(text: string, offset: number) {
     const code: SourceText[] = [];
-    this.lines = [...readable(linesFrom(text, offset), code)];
+    this.lines = readable(linesFrom(text, offset), code);
     this.code = code;
   }
 
   /** The sections that `wanted` takes, without those inside one that it took. */
-  outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
+  outermost(wanted: (heading: Heading) => boolean): readonly Section[] {
     return sectionsIn(this.lines, wanted, this.code);
   }
 
   /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
-  direct(wanted: (heading: Heading) => boolean): Generator<Section> {
+  direct(wanted: (heading: Heading) => boolean): readonly Section[] {
     return sectionsIn(this.lines, wanted, this.code, () => true);
   }
 }
 
 /** The sections among some lines that `wanted` takes, each up to the next heading that `ends` it: of its level or above. */
-export function* sectionsIn(
+export function sectionsIn(
   lines: readonly SectionLine[],
   wanted: (heading: Heading) => boolean,
   code: readonly SourceText[] = [],
   ends: (heading: Heading, open: Heading) => boolean = (heading, open) => heading.level <= open.level,
-): Generator<Section> {
+): readonly Section[] {
+  const sections: Section[] = [];
   let open: { readonly found: Heading; readonly at: number } | null = null;
-  const section = (found: Heading, at: number, end: number): Section => {
+  const close = (end: number): void => {
+    if (open === null) return;
+    const { found, at } = open;
     const until = lines[end]?.line.start ?? Infinity;
     const own = code.slice(firstAfter(code, found.heading.start), firstAfter(code, until));
-    return { ...found, lines: lines.slice(at + 1, end), code: own };
+    sections.push({ ...found, lines: lines.slice(at + 1, end), code: own });
   };
-  for (const [n, { heading }] of lines.entries()) {
+  for (let n = 0; n < lines.length; n++) {
+    const heading = lines[n]?.heading;
     if (heading === undefined || (open !== null && !ends(heading, open.found))) continue;
-    if (open !== null) yield section(open.found, open.at, n);
+    close(n);
     open = wanted(heading) ? { found: heading, at: n } : null;
   }
-  if (open !== null) yield section(open.found, open.at, lines.length);
+  close(lines.length);
+  return sections;
 }
 
 /** The index of the first line that starts after an offset. */
@@ -77,7 +82,8 @@ function firstAfter(lines: readonly SourceText[], offset: number): number {
 }
 
 /** The lines outside of fenced code; those inside are added to `code`. */
-function* readable(lines: readonly SourceText[], code: SourceText[]): Generator<SectionLine> {
+function readable(lines: readonly SourceText[], code: SourceText[]): readonly SectionLine[] {
+  const shown: SectionLine[] = [];
   let fence = '';
   for (const line of lines) {
     const sign = FENCE.exec(line.text)?.[1] ?? '';
@@ -92,12 +98,13 @@ function* readable(lines: readonly SourceText[], code: SourceText[]): Generator<
     }
     const level = HEADING.exec(line.text)?.[1]?.length;
     if (level === undefined) {
-      yield { line };
+      shown.push({ line });
       continue;
     }
     const heading = trimmed(line, line.text.indexOf('#') + level);
-    yield { line, heading: { level, heading, name: headingParts(heading.text).name.toLowerCase() } };
+    shown.push({ line, heading: { level, heading, name: headingParts(heading.text).name.toLowerCase() } });
   }
+  return shown;
 }
 
 /** What a heading is without what is around its words, and what its final bracket holds. */
@@ -111,6 +118,7 @@ export const LONGEST_HEADING = 300;
 
 /** A heading without signs, a number and emphasis around it, and without a final bracket, colon and hash signs. */
 export function headingParts(heading: string): HeadingParts {
+  if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(heading)) return { name: heading, bracket: '' };
   const plain = heading
     .slice(0, LONGEST_HEADING)
     .replace(/\p{Cf}/gu, '')

@@ -14,20 +14,25 @@ const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_
 /** No heading names more. */
 const MOST_KINDS = 8;
 
-/** The words of a heading, as they are compared. */
-function nameOf(heading: string): string {
+/** What every heading has that names files. */
+const ABOUT_FILES = /fi(?:le|chier|chero)|arquivo|archivo|datei|файл|文件|ファイル|파일/i;
+
+/** The words of a heading, as they are compared; null for one that is about something else. */
+function nameOf(heading: string): string | null {
+  if (heading.length >= LONGEST_HEADING || !ABOUT_FILES.test(heading)) return null;
   return headingParts(heading).name.normalize('NFC').toLowerCase();
 }
 
 /** Returns true if a heading is that of a File List. */
 export function isListHeading(heading: string): boolean {
-  return heading.length < LONGEST_HEADING && FILE_LIST.test(nameOf(heading));
+  const name = nameOf(heading);
+  return name !== null && FILE_LIST.test(name);
 }
 
 /** Returns true if a heading names files: `Files`, `Key Files`, `Files Created/Modified`, `New Files`, or a file list. */
 export function isFilesHeading(heading: string): boolean {
-  if (heading.length >= LONGEST_HEADING) return false;
   const name = nameOf(heading);
+  if (name === null) return false;
   if (FILE_LIST.test(name)) return true;
   const plain = name.replace(/^key\s+/i, '');
   const rest = plain.replace(FILES, ' ');

@@ -1,5 +1,5 @@
 import { trimmed, type SourceText } from '../document/node.js';
-import { itemOf, type SectionLine, type Sections, headingParts } from '../document/sections.js';
+import { itemOf, type SectionLine, type Sections } from '../document/sections.js';
 import { readLine } from './line.js';
 
 /** A line that says what is listed below it. */
@@ -46,16 +46,15 @@ export interface LabelledValues {
 }
 
 /**
- * The values behind labels of some name, a pattern: on a line, also behind another label, in a row of a table, or within three lines
+ * The values behind labels of some name: on a line, also behind another label, in a row of a table, or within three lines
  * below a heading of that name. The head of a document is what is above its second heading of level 2 that is not of that name. Linear.
  */
-export function labelledValues({ lines }: Pick<Sections, 'lines'>, name: string): LabelledValues {
-  const label = new ValueLabel(name);
+export function labelledValues({ lines }: Pick<Sections, 'lines'>, label: ValueLabel): LabelledValues {
   const head: SourceText[] = [];
   const below: SourceText[] = [];
   let parts = 0;
   for (const [at, { heading }] of lines.entries()) {
-    const isNamed = heading !== undefined && label.isHeading(heading.heading.text);
+    const isNamed = heading !== undefined && label.isHeading(heading.name);
     if (heading?.level === 2 && !isNamed) parts++;
     const value = label.valueOn(lines, at) ?? (isNamed ? label.valueBelow(lines, at) : null);
     if (value !== null) (parts < 2 ? head : below).push(value);
@@ -72,29 +71,33 @@ const OTHER_LABEL = /^[\s>*_+-]{0,40}\*\*[^*|]{1,60}[:：]/;
 /** Where a value ends on its line: at the next cell, or where bold text begins or ends behind a part of it. */
 const NEXT = /\||(?<=[\p{L}\p{N}]\s{0,9})\*\*/u;
 
-class ValueLabel {
+/** A label with a name, which is a pattern in lower case. */
+export class ValueLabel {
+  readonly #name: RegExp;
   readonly #starts: readonly RegExp[];
   readonly #later: RegExp;
   readonly #heading: RegExp;
 
   constructor(name: string) {
+    this.#name = new RegExp(name, 'i');
     this.#starts = [
       // A label at the start of a line, or in the first cell of a row.
       new RegExp(`^[\\s>*_#+-]{0,40}${name}[*_\\s]{0,9}[:：][*_\\s]{0,9}`, 'i'),
       new RegExp(`^[\\s>]{0,40}\\|[\\s*_\\x60]{0,9}${name}[\\s*_\\x60:：]{0,9}\\|`, 'i'),
     ];
     this.#later = new RegExp(`\\*\\*${name}(?:[:：]\\s?\\*\\*|\\*\\*\\s?[:：])`, 'i');
-    this.#heading = new RegExp(`^${name}$`, 'i');
+    this.#heading = new RegExp(`^${name}$`);
   }
 
-  isHeading(heading: string): boolean {
-    return this.#heading.test(headingParts(heading).name);
+  /** Returns true if the name of a heading is that of the label. */
+  isHeading(name: string): boolean {
+    return this.#heading.test(name);
   }
 
   /** The value on a line that has the label; null where it has none. */
   valueOn(lines: readonly SectionLine[], at: number): SourceText | null {
     const line = lines[at]?.line;
-    if (line === undefined || isHead(line, lines[at + 1]?.line)) return null;
+    if (line === undefined || !this.#name.test(line.text) || isHead(line, lines[at + 1]?.line)) return null;
     const start = this.#startOn(line.text);
     return start === null ? null : tidied(untilNext(trimmed(line, start)));
   }

@@ -137,7 +137,7 @@ class Finder implements Hidden {
 function inlinesOf(text: string, from: number, end: number): readonly Span[] {
   const content = text.slice(from, end);
   if (!content.includes('|')) return [{ start: from, end }];
-  const rows = [...lineSpans(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
+  const rows = lineSpans(content).map((line) => cellsOf(text, from + line.start, from + line.end));
   const head = rows.findIndex(
     (cells, n) => isDelimiter(text, rows[n + 1] ?? []) && rows[n + 1]?.length === cells.length,
   );

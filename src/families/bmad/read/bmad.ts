@@ -47,7 +47,12 @@ export function readBmad(source: Source, file: string): UnnumberedReturn | null 
   made.set('family', family);
   if (family === 'bmad-story') readStory(made, sections);
   else readSpec(made, sections);
-  return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
+  return {
+    ...made.unnumberedReturn(),
+    composed: family,
+    isAlone: true,
+    named: saysRemoval(source.text) ? namedIn(sections) : [],
+  };
 }
 
 /**

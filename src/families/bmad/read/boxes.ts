@@ -11,7 +11,7 @@ export interface Boxes {
 
 /** The items under headings that begin with Tasks, in their order. */
 export function taskItems(sections: Sections): readonly Item[] {
-  const found = [...sections.outermost(({ name }) => isTasks(name))];
+  const found = sections.outermost(({ name }) => isTasks(name));
   return found.flatMap(({ lines }) =>
     lines.flatMap(({ line, heading }) => (heading === undefined ? (itemOf(line) ?? []) : [])),
   );

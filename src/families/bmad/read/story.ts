@@ -4,7 +4,7 @@ import { sectionsIn, type Section, type Sections, headingParts } from '../../../
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems, type Boxes } from './boxes.js';
 import { isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
-import { labelledValues } from '../../../read/lines/labels.js';
+import { labelledValues, ValueLabel } from '../../../read/lines/labels.js';
 import { readSection, unreadInSection } from '../../../read/lines/place.js';
 import { allMembersOf } from '../../../read/document/frontmatter.js';
 import { stateOf } from '../status.js';
@@ -35,7 +35,7 @@ export function readStory(made: Composition, sections: Sections): void {
   }
   if (lists === 0) {
     // Files are listed elsewhere than in the record of the agent.
-    const others = [...sections.outermost(({ heading }) => isFilesHeading(heading.text))];
+    const others = sections.outermost(({ heading }) => isFilesHeading(heading.text));
     unread.push(...others.flatMap((section) => unreadInSection(section, { hedges: 'all' })));
   }
   made.set('file-list', files);
@@ -47,7 +47,7 @@ export function readStory(made: Composition, sections: Sections): void {
 }
 
 /** What the label of a status says before the word. */
-const STATUS = '(?:story |current )?status';
+const STATUS = new ValueLabel('(?:story |current )?status');
 
 /** The statuses that a story gives: those of its head, or if there is none the first of its text; then a later one that is final. */
 function statusesIn(made: Composition, sections: Sections): readonly SourceText[] {
@@ -90,12 +90,10 @@ const END =
 
 /** The sections that list files: below File List, or if there is none below headings that name files in the record of the agent. */
 function listsOf(sections: Sections): readonly Section[] {
-  const lists = [...sections.outermost(({ heading }) => isListHeading(heading.text))];
+  const lists = sections.outermost(({ heading }) => isListHeading(heading.text));
   if (lists.length > 0) return lists;
-  const record = [...sections.outermost(({ heading }) => RECORD.test(headingParts(heading.text).name))];
-  return record.flatMap((section) => [
-    ...sectionsIn(section.lines, ({ heading }) => isFilesHeading(heading.text), section.code),
-  ]);
+  const record = sections.outermost(({ name }) => RECORD.test(name));
+  return record.flatMap(({ lines, code }) => sectionsIn(lines, ({ heading }) => isFilesHeading(heading.text), code));
 }
 
 /** The part of a section that is a list of files. */

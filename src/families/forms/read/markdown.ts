@@ -90,7 +90,7 @@ class FormReader implements FormDocument {
   }
 
   #underHeading(source: PartSource): readonly Section[] {
-    return [...this.#sections.outermost(({ heading }) => isHeadingNamed(heading.text, source))];
+    return this.#sections.outermost(({ heading }) => isHeadingNamed(heading.text, source));
   }
 
   /** What follows a label on its line, and the lines below it up to the next label or heading. */

@@ -62,8 +62,9 @@ function listsOf({ lines, code }: Sections, tables: ReadonlySet<SectionLine>): r
     if (tables.has(line)) return [];
     return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
   });
-  const lists = [...sectionsIn(others, ({ heading }) => isList(heading.text), code)];
-  return lists.flatMap((section) => unreadInSection(section, OPTIONS));
+  return sectionsIn(others, ({ heading }) => isList(heading.text), code).flatMap((section) =>
+    unreadInSection(section, OPTIONS),
+  );
 }
 
 function headingOf(text: string, { start }: SourceText): Heading {
