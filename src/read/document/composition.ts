@@ -5,7 +5,7 @@ import type { ReaderNotes } from '../../model/return.js';
 import { entryOf, type LineClaim, type UnreadLine } from '../lines/claim.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
-import { jsonOf, type Member, type Node, type SourceText } from './node.js';
+import { firstLineIn, jsonOf, type Member, type Node, type SourceText } from './node.js';
 
 /** A document as a return, before it is said of which family. */
 export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
@@ -125,11 +125,6 @@ export class Composition {
 
 /** A hostile summary has many; nobody reads a longer list. */
 const MOST_UNREAD = 1_000;
-
-function firstLineIn(text: string): string {
-  const end = text.search(/[\r\n]/);
-  return end < 0 ? text : text.slice(0, end);
-}
 
 /** Nobody reads a longer list of them. */
 const MOST_DUPLICATES = 20;

@@ -132,3 +132,9 @@ export function trimmed({ text, start }: SourceText, from = 0, to: number = text
   const inner = part.trimStart();
   return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
 }
+
+/** The first line of a text. */
+export function firstLineIn(text: string): string {
+  const end = text.search(/[\r\n]/);
+  return end < 0 ? text : text.slice(0, end);
+}

@@ -7,6 +7,7 @@ import { boxesIn, taskItems } from './boxes.js';
 import { isHedgedLine } from '../../../read/lines/kinds.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine, type NamedPath, type Naming } from '../../../read/lines/line.js';
+import { decoded } from '../../../read/lines/markup.js';
 import { withoutCitation } from '../../../read/lines/path.js';
 import { setBoxes, setStatus, statusFields } from './story.js';
 
@@ -123,15 +124,6 @@ function targetOf(source: SourceText): SourceText | null {
   const end = text.search(/[?#]/);
   const path = withoutCitation(end < 0 ? text : text.slice(0, end));
   return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
-}
-
-/** A path without the percent encoding of links. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The files that a result lists: in code, with a slash. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/json.js';
 import { join, type Pointer, type Range } from '../../../model/pointer.js';
 import { frontmatterOf } from '../../../read/document/frontmatter.js';
-import { jsonOf, trimmed, type SourceText } from '../../../read/document/node.js';
+import { firstLineIn, jsonOf, trimmed, type SourceText } from '../../../read/document/node.js';
 import { itemOf, type Section, type SectionLine, Sections } from '../../../read/document/sections.js';
 import { isHeadingNamed } from '../../../read/lines/headings.js';
 import { labelOf } from '../../../read/lines/labels.js';
@@ -139,9 +139,4 @@ function endsLabel({ line, heading }: SectionLine, indent: number): boolean {
   const item = itemOf(line);
   if (indent >= 0) return item !== null && item.indent <= indent;
   return labelOf(line) !== null && (item === null || item.indent === 0);
-}
-
-function firstLineIn(text: string): string {
-  const end = text.search(/[\r\n]/);
-  return end < 0 ? text : text.slice(0, end);
 }
