@@ -101,17 +101,19 @@ baseline: known.json
       ],
     ]),
     agents: ['one', '2'],
-    familySettings: new Map([['envelope-mode', 'engram']]),
-    failOn: 'never',
-    ifNoReturns: 'ignore',
-    archived: 'all',
-    staleAfter: '7d',
-    maxFileSize: '2048',
-    maxReturns: '5000',
-    maxClaims: '6000',
+    texts: new Map([
+      ['envelope-mode', 'engram'],
+      ['fail-on', 'never'],
+      ['if-no-returns', 'ignore'],
+      ['archived', 'all'],
+      ['stale-after', '7d'],
+      ['max-file-size', '2048'],
+      ['max-returns', '5000'],
+      ['max-claims', '6000'],
+      ['agent-branches-require', 'success'],
+    ]),
     unclaimed: ['docs/**'],
     agentBranches: ['agent/**'],
-    agentBranchesRequire: 'success',
     baseline: 'known.json',
     forms: [],
   };
@@ -160,7 +162,7 @@ describe('where a configuration is found', () => {
   });
 
   test.each(['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'])('%s', async (file) => {
-    expect((await read('{"fail-on": "never"}', file)).failOn).toBe('never');
+    expect((await read('{"fail-on": "never"}', file)).texts.get('fail-on')).toBe('never');
   });
 
   test.each([
@@ -189,7 +191,7 @@ describe('where a configuration is found', () => {
     }
     // What is elsewhere no branch can have made.
     const config = await readConfigFile({ path: `${root}/gate.yml`, shown: 'gate.yml', root: temporaryFolder() });
-    expect(config.failOn).toBe('never');
+    expect(config.texts.get('fail-on')).toBe('never');
   });
 
   test('one in another letter case is an error, for nobody reads it', async () => {
@@ -210,9 +212,9 @@ describe('where a configuration is found', () => {
   test('a file on disk is read by its name, and shown by the name it was given', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { 'gate.conf': 'fail-on: never', 'bad.JSON': '{"a": 1,}' });
-    expect((await readConfigFile({ path: `${folder}/gate.conf`, shown: 'gate.conf', root: folder })).failOn).toBe(
-      'never',
-    );
+    expect(
+      (await readConfigFile({ path: `${folder}/gate.conf`, shown: 'gate.conf', root: folder })).texts.get('fail-on'),
+    ).toBe('never');
     await expect(readConfigFile({ path: `${folder}/bad.JSON`, shown: 'x/bad.JSON', root: folder })).rejects.toThrow(
       /^x\/bad\.JSON:1:9 This is not JSON/,
     );
@@ -244,7 +246,7 @@ describe('where a configuration is found', () => {
     writeFiles(root, { 'all.yml': text, 'more.yml': `${text} ` });
     for (const project of [root, temporaryFolder()]) {
       const named = (name: string) => readConfigFile({ path: `${root}/${name}`, shown: name, root: project });
-      expect((await named('all.yml')).failOn).toBe('never');
+      expect((await named('all.yml')).texts.get('fail-on')).toBe('never');
       await expect(named('more.yml')).rejects.toThrow(
         'more.yml:1:1 The file is larger than 1048576 bytes: a configuration is not.',
       );
@@ -726,6 +728,6 @@ describe('bytes that are no text', () => {
   });
 
   test('1 MiB is not too much', async () => {
-    expect((await read(`fail-on: never\n#${' '.repeat(1024 * 1024 - 17)}\n`)).failOn).toBe('never');
+    expect((await read(`fail-on: never\n#${' '.repeat(1024 * 1024 - 17)}\n`)).texts.get('fail-on')).toBe('never');
   });
 });

@@ -4,9 +4,11 @@ import { loosenedRules } from '../../src/config/loosened.js';
 import { underPolicy } from '../../src/config/policy.js';
 import { readOptions, readSettings, type Settings } from '../../src/config/settings.js';
 import { shardSettings } from '../../src/config/shard-settings.js';
-import { UsageError, type RawOptions } from '../../src/model/usage.js';
+import { UsageError } from '../../src/model/usage.js';
+import { rawOptions, type Given } from '../support/raw-options.js';
 
-const NOTHING: RawOptions = { patterns: [], ignore: [], clock: 7 };
+const NOTHING = rawOptions({ clock: 7 });
+
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
 const option = (setting: string): string => `--${setting}`;
@@ -15,13 +17,13 @@ function config(text: string, file = 'gate.yml'): Promise<Config> {
   return configOf(file, Buffer.from(text));
 }
 
-async function settings(text: string | null, raw: Partial<RawOptions> = {}): Promise<Settings> {
-  return readOptions({ ...NOTHING, ...raw }, option)(text === null ? null : await config(text));
+async function settings(text: string | null, raw: Given = {}): Promise<Settings> {
+  return readOptions(rawOptions({ clock: 7, ...raw }), option)(text === null ? null : await config(text));
 }
 
-async function under(policy: string, project: string | null, raw: Partial<RawOptions> = {}): Promise<Settings> {
+async function under(policy: string, project: string | null, raw: Given = {}): Promise<Settings> {
   const own = project === null ? null : await config(project);
-  return readOptions({ ...NOTHING, ...raw }, option)(own, await config(policy, 'policy.yml'));
+  return readOptions(rawOptions({ clock: 7, ...raw }), option)(own, await config(policy, 'policy.yml'));
 }
 
 /** What is not a function, and not where it was read from. */
@@ -124,7 +126,7 @@ describe('Settings', () => {
   });
 
   test('are those of the caller before any other', async () => {
-    const raw: Partial<RawOptions> = {
+    const raw: Given = {
       failOn: 'never',
       ifNoReturns: 'warning',
       staleAfter: '3m',
@@ -137,7 +139,7 @@ describe('Settings', () => {
       archived: 'claims',
       mode: 'changed',
       shard: '2/3',
-      familySettings: new Map([['envelope-mode', 'none']]),
+      envelopeMode: 'none',
     };
     const found = await settings(PROJECT, raw);
     expect(plain(found)).toEqual({
@@ -158,7 +160,7 @@ describe('Settings', () => {
     });
   });
 
-  test.each<readonly [Partial<RawOptions>, string]>([
+  test.each<readonly [Given, string]>([
     [{ failOn: 'eror' }, '--fail-on is "eror": write one of error, warning, notice, never. Did you mean error?'],
     [{ ifNoReturns: 'never' }, '--if-no-returns is "never": write one of error, warning, ignore.'],
     [{ staleAfter: '2' }, '--stale-after is "2": write a duration such as 90m, 24h or 7d.'],
@@ -170,18 +172,15 @@ describe('Settings', () => {
     [{ archived: 'some' }, '--archived is "some": write one of claims, all.'],
     [{ agentBranchesRequire: 'x' }, '--agent-branches-require is "x": write one of final, success.'],
     [{ shard: '3/2' }, '--shard is "3/2": write a part and the number of parts, such as 2/16, of at most 1000.'],
-    [
-      { familySettings: new Map([['envelope-mode', 'x']]) },
-      '--envelope-mode is "x": write one of engram, openspec, none.',
-    ],
+    [{ envelopeMode: 'x' }, '--envelope-mode is "x": write one of engram, openspec, none.'],
     [{ patterns: ['/a'] }, '--paths: The pattern "/a" is absolute: write it relative to the project root.'],
     [{ ignore: ['/a'] }, '--ignore: The pattern "/a" is absolute: write it relative to the project root.'],
   ])('of a caller are refused: %j', (raw, message) => {
-    expect(() => readOptions({ ...NOTHING, ...raw }, option)).toThrow(new Error(message));
+    expect(() => readOptions(rawOptions({ clock: 7, ...raw }), option)).toThrow(new Error(message));
   });
 
   test('refuse a standard that nobody has, by the name of the setting', () => {
-    expect(() => readOptions({ ...NOTHING, standard: 'return-mata@1.2' }, option)).toThrow(
+    expect(() => readOptions(rawOptions({ clock: 7, standard: 'return-mata@1.2' }), option)).toThrow(
       /^--standard: .*return-mata/,
     );
   });
@@ -218,7 +217,7 @@ describe('Settings', () => {
 
   test('select files: the patterns of the caller replace those of the configuration', async () => {
     const text = "paths: ['a/**']\nignore: ['a/b/**']";
-    const selects = async (raw: Partial<RawOptions>, given: string | null = text): Promise<readonly boolean[]> => {
+    const selects = async (raw: Given, given: string | null = text): Promise<readonly boolean[]> => {
       const { selection } = await settings(given, raw);
       return ['a/x.md', 'a/b/x.md', 'c/x.md', 'c/d/x.md'].map((path) => selection.matches(path));
     };
@@ -252,15 +251,13 @@ describe('Under a policy', () => {
   async function counts(
     policy: string,
     project: string | null,
-    raw: Partial<RawOptions> = {},
+    raw: Given = {},
   ): Promise<readonly [Readonly<Record<string, unknown>>, readonly string[]]> {
     const found = await under(policy, project, raw);
     return [plain(found), found.readFrom.policy?.overruled ?? ['no policy']];
   }
 
-  test.each<
-    readonly [string, string | null, Partial<RawOptions>, Readonly<Record<string, unknown>>, readonly string[]]
-  >([
+  test.each<readonly [string, string | null, Given, Readonly<Record<string, unknown>>, readonly string[]]>([
     ['{}', null, {}, {}, []],
     ['{}', 'fail-on: never', {}, { failOn: 'error' }, ['fail-on']],
     ['{}', 'fail-on: notice', {}, { failOn: 'notice' }, []],
@@ -375,27 +372,25 @@ describe('Under a policy', () => {
   test('versions are its own', async () => {
     const policy = await config('standards: {return-meta: return-meta@1.2}');
     const standard = (given: string | undefined): unknown =>
-      underPolicy(policy, { ...NOTHING, standard: given }, null).options.standard;
+      underPolicy(policy, rawOptions({ standard: given }), null).options.texts?.get('standard');
     expect(
       [undefined, 'auto', 'return-meta@2.1', 'return-meta', 'subagent-return@1.0 , return-meta'].map(standard),
     ).toEqual([
       ...['return-meta@1.2', 'return-meta@1.2', 'return-meta@1.2', 'return-meta@1.2'],
       'subagent-return@1.0,return-meta@1.2',
     ]);
-    expect(underPolicy(await config('{}'), { ...NOTHING, standard: 'x' }, null).options.standard).toBe('x');
+    expect(
+      underPolicy(await config('{}'), rawOptions({ clock: 7, standard: 'x' }), null).options.texts?.get('standard'),
+    ).toBe('x');
     const two = await config('standards: {return-meta: return-meta@1.2, subagent-return: subagent-return@1.0}');
     const given = 'subagent-return@1.2,result-envelope,return-meta';
-    expect(underPolicy(two, { ...NOTHING, standard: given }, null).options.standard).toBe(
+    expect(underPolicy(two, rawOptions({ clock: 7, standard: given }), null).options.texts?.get('standard')).toBe(
       'result-envelope,return-meta@1.2,subagent-return@1.0',
     );
   });
 
   test('files count that it selects or the project selects', async () => {
-    const selects = async (
-      policy: string,
-      project: string | null,
-      raw: Partial<RawOptions> = {},
-    ): Promise<readonly boolean[]> => {
+    const selects = async (policy: string, project: string | null, raw: Given = {}): Promise<readonly boolean[]> => {
       const { selection } = await under(policy, project, raw);
       return ['a/x.md', 'b/x.md', 'c/x.md'].map((path) => selection.matches(path));
     };
@@ -436,7 +431,7 @@ describe('Under a policy', () => {
 });
 
 describe('What a configuration loosens', () => {
-  const loosened = async (text: string | null, raw: Partial<RawOptions> = {}): Promise<readonly unknown[]> =>
+  const loosened = async (text: string | null, raw: Given = {}): Promise<readonly unknown[]> =>
     loosenedRules(await settings(text, raw));
   const rule = (name: string, level: string): unknown => ({ setting: 'rules', by: 'gate.yml', rule: name, level });
 

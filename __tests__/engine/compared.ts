@@ -7,8 +7,8 @@ import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import type { Changes, Context, ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
 import type { Before, FileRef, Tree } from '../../src/model/tree.js';
-import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { rawOptions } from '../support/raw-options.js';
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -74,10 +74,7 @@ export async function compared({
     editedRenames: async () => new Map(Object.entries(edited)),
   };
   const changes: Changes = { base: 'main', changed, deleted };
-  const settings = readSettings(
-    { patterns: paths, ignore: [], clock: CONTEXT.now, maxReturns: String(maxReturns) },
-    (name) => name,
-  );
+  const settings = readSettings(rawOptions({ patterns: paths, maxReturns }), (name) => name);
   const input = await completeInput(
     treeOf(now),
     { ...context, before, changes, agentBranch: agentBranch ?? null },

@@ -10,10 +10,10 @@ import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { validateReturn } from '../../src/engine/run/validate-return.js';
 import { stepsOf } from '../../src/engine/evaluate/finding.js';
-import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 import { findingsIn } from '../rewrite/fix/fixing.js';
 import { temporaryFolder } from '../support/repository.js';
+import { rawOptions } from '../support/raw-options.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
@@ -43,14 +43,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
   };
   const expectedSession = asked.expectedSession ?? null;
   const settings = readSettings(
-    {
-      patterns: [],
-      ignore: [],
-      standard: asked.standard,
-      expectSession: asked.expectedSession,
-      clock: CONTEXT.now,
-      single: { file: undefined },
-    },
+    rawOptions({ standard: asked.standard, expectSession: asked.expectedSession, single: { file: undefined } }),
     (name) => name,
   );
   const validated = await validateReturn(
@@ -212,10 +205,7 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('By
   const ofRun = new Set(standard.rules.flatMap(({ rule }) => (rule.scope === 'run' ? [rule.id] : [])));
 
   test('validate finds in a return what check finds', async () => {
-    const settings = readSettings(
-      { patterns: [], ignore: [], standard: id, clock: CONTEXT.now, single: { file: undefined } },
-      (name) => name,
-    );
+    const settings = readSettings(rawOptions({ standard: id, single: { file: undefined } }), (name) => name);
     for (const repository of repositories) {
       const { file, files } = repository;
       const entry = files.get(file);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { baselineOf, baselineEntries, type Reach } from '../../src/baseline/baseline.js';
+import { baselineOf, baselineEntries } from '../../src/baseline/baseline.js';
+import type { Reach } from '../../src/model/finding.js';
 import { compilePatterns } from '../../src/gather/glob.js';
 import { BASELINE_FILE, type Level } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';

@@ -26,6 +26,7 @@ import { demandInside, demandNoCommand, demandSafe, demandSafeComment, demandVis
 import { mutateBytes } from './mutate.js';
 import { EXAMPLES, some, type Seed } from './seeds.js';
 import { told, type Target } from './target.js';
+import { rawOptions } from '../../__tests__/support/raw-options.js';
 
 /** Holds a text of a machine-readable format to the schema of that format; throws where it does not fit. */
 export type HoldToSchema = (format: string, text: string) => void;
@@ -126,10 +127,7 @@ function demandPlaces({ findings }: Pick<Report, 'findings'>, files: ExampleRepo
 }
 
 function settingsOf(seed: Seed, file: string) {
-  return readSettings(
-    { patterns: [], ignore: [], clock: CONTEXT.now, standard: seed.standard.id, single: { file } },
-    (name) => name,
-  );
+  return readSettings(rawOptions({ standard: seed.standard.id, single: { file } }), (name) => name);
 }
 
 const RUNS = some(EXAMPLES, 500);

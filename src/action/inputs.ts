@@ -56,24 +56,24 @@ export interface MergeInputs extends ReportInputs {
   readonly reports: string;
 }
 
+/** The inputs that are settings of a run. */
+const SETTINGS = [
+  'standard',
+  'fail-on',
+  'if-no-returns',
+  'stale-after',
+  'expect-session',
+  'agent-branches-require',
+  'archived',
+  'mode',
+  'shard',
+  'now',
+];
+
 export function readRawOptions(input: GetInput): RawOptions {
-  const optional = (name: string): string | undefined => input(name) || undefined;
   const lines = (name: string): readonly string[] => input(name).split('\n');
-  return {
-    patterns: lines('paths'),
-    ignore: lines('ignore'),
-    standard: optional('standard'),
-    failOn: optional('fail-on'),
-    ifNoReturns: optional('if-no-returns'),
-    staleAfter: optional('stale-after'),
-    expectSession: optional('expect-session'),
-    agentBranchesRequire: optional('agent-branches-require'),
-    archived: optional('archived'),
-    mode: optional('mode'),
-    shard: optional('shard'),
-    now: optional('now'),
-    clock: Date.now(),
-  };
+  const texts = new Map(SETTINGS.map((name) => [name, input(name)] as const).filter(([, text]) => text !== ''));
+  return { patterns: lines('paths'), ignore: lines('ignore'), texts, clock: Date.now() };
 }
 
 /** Reads the report files. Throws `UsageError` if two reports go to one file, since the first would be lost. */

@@ -41,7 +41,7 @@ async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusio
 
   const prepared = await prepareCheck(request, trees);
   const { tree, event, head, settings, found } = prepared;
-  const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
+  const clock = shard !== null && raw.texts?.has('now') !== true ? [OWN_CLOCK] : [];
   const remarks = [...remarksOf('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
   for (const one of remarks) {
     // The first shard warns for all.
@@ -66,7 +66,7 @@ async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusio
       links,
       // Without the clock, since a step that runs again must find its own part of the comment.
       subject: JSON.stringify([
-        { ...raw, clock: 0 },
+        { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
         { ...inputs, githubToken: '' },
       ]),
       changedFirst: found.changes?.changed ?? new Set(),

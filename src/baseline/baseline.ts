@@ -2,7 +2,10 @@ import type {
   BaselineEntry,
   Finding,
   FingerprintInput,
+  KnownFindings,
   PendingFinding,
+  PlacedEntry,
+  Reach,
   StaleBaseline,
   StaleEntry,
 } from '../model/finding.js';
@@ -23,18 +26,6 @@ class BaselineError extends UsageError {
   override readonly name = 'BaselineError';
 }
 
-/** An entry and its 1-based line in the file. */
-export interface PlacedEntry extends BaselineEntry {
-  readonly line: number;
-}
-
-/**
- * Which findings a baseline can hide if a run is compared with a base. `everything`: all findings. `unless-restated`: all but
- * those that the branch makes returns state again. `left-alone`: only those in files and claims that the branch left alone, since
- * the entries are its own.
- */
-export type Reach = 'everything' | 'unless-restated' | 'left-alone';
-
 /** How a run treats known findings. */
 export interface Baseline {
   readonly reach: Reach;
@@ -47,20 +38,6 @@ export interface Baseline {
 export interface AppliedBaseline {
   readonly findings: readonly Finding[];
   readonly stale: StaleBaseline | null;
-}
-
-export interface KnownFindings {
-  /** The baseline file, relative to the project root. */
-  readonly file: string;
-  /** The checked side's entries: those that no longer occur are stale. */
-  readonly entries: readonly PlacedEntry[];
-  /** The entries that hide findings: the base's on a pull request. */
-  readonly hiding: readonly BaselineEntry[];
-  readonly reach: Reach;
-  /** Whether the run checks all returns. Only then is an entry without a finding stale. */
-  readonly whole: boolean;
-  /** It hides no finding of a rule without which a false claim could pass, since a policy does not allow it. */
-  readonly hidesNoClaims?: true | undefined;
 }
 
 /** Returns the baseline for known findings. */

@@ -2,8 +2,8 @@ import { lackingInWords, type Content, type FileRef, type Tree } from '../model/
 import { join, relative, resolve, sep } from 'node:path';
 import { reasonOf } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
-import { BASELINE_FILE } from '../model/finding.js';
-import { baselineOf, readBaseline, type Baseline, type Reach } from './baseline.js';
+import { BASELINE_FILE, type Reach } from '../model/finding.js';
+import { baselineOf, readBaseline, type Baseline } from './baseline.js';
 import { linkBelow } from '../tree/inside.js';
 import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';
 

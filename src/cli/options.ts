@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { FAMILY_SETTINGS } from '../families/choose.js';
 import { EXIT } from '../model/report.js';
 import { nearest } from '../model/text.js';
 import { UsageError, type RawOptions } from '../model/usage.js';
@@ -145,30 +144,9 @@ export function unknownName(kind: string, given: string, known: readonly string[
 
 /** Returns the settings of a call as they are written, whatever the command; the clock counts without `--now`. */
 export function readRawOptions({ values, switches, rest }: Call, clock: number): RawOptions {
-  const value = (name: string): string | undefined => values.get(name)?.[0];
-  return {
-    patterns: rest,
-    ignore: values.get('ignore') ?? [],
-    standard: value('standard'),
-    failOn: value('fail-on'),
-    ifNoReturns: value('if-no-returns'),
-    staleAfter: value('stale-after'),
-    maxFileSize: value('max-file-size'),
-    maxReturns: value('max-returns'),
-    maxClaims: value('max-claims'),
-    expectSession: value('expect-session'),
-    familySettings: new Map(
-      FAMILY_SETTINGS.flatMap(({ name }) => {
-        const given = value(name);
-        return given === undefined ? [] : [[name, given] as const];
-      }),
-    ),
-    archived: value('archived'),
-    mode: switches.has('changed-only') ? 'changed' : 'all',
-    shard: value('shard'),
-    now: value('now'),
-    clock,
-  };
+  const texts = new Map([...values].map(([name, given]) => [name, given.join()]));
+  if (switches.has('changed-only')) texts.set('mode', 'changed');
+  return { patterns: rest, ignore: values.get('ignore') ?? [], texts, clock };
 }
 
 /** No line of help is wider, however wide the terminal; below the least nothing is wrapped any narrower. */

@@ -20,26 +20,29 @@ export interface Config {
   readonly overrides: readonly ConfigOverride[];
   readonly vocabulary: ProjectVocabulary;
   readonly agents: readonly string[] | null;
-  /** The settings that only some families of returns have, by name. */
-  readonly familySettings: ReadonlyMap<string, string>;
-  /** As they are written; undefined takes the default. */
-  readonly failOn: string | undefined;
-  readonly ifNoReturns: string | undefined;
-  readonly archived: string | undefined;
-  readonly staleAfter: string | undefined;
-  readonly maxFileSize: string | undefined;
-  readonly maxReturns: string | undefined;
-  readonly maxClaims: string | undefined;
+  /** The settings that are one text or number, by name and as written: those of `TEXT_SETTINGS` that it sets. */
+  readonly texts: ReadonlyMap<string, string>;
   /** Patterns of files that no return need claim. */
   readonly unclaimed: readonly string[];
   readonly agentBranches: readonly string[];
-  /** As it is written; undefined takes the default. */
-  readonly agentBranchesRequire: string | undefined;
   /** Relative to the project root. */
   readonly baseline: string | null;
   /** The kinds of returns that the project declares. */
   readonly forms: readonly Declaration[];
 }
+
+/** The keys of a configuration whose value is one text or number. */
+const TEXT_SETTINGS: readonly string[] = [
+  ...FAMILY_SETTINGS.map(({ name }) => name),
+  'fail-on',
+  'if-no-returns',
+  'archived',
+  'stale-after',
+  'max-file-size',
+  'max-returns',
+  'max-claims',
+  'agent-branches-require',
+];
 
 /** What differs for some paths, or for some findings. */
 export interface ConfigOverride {
@@ -60,9 +63,6 @@ export function toConfig(
   warnings: readonly string[] = [],
   forms: readonly Declaration[] = [],
 ): Config {
-  const size = field(value, 'max-file-size');
-  const returns = field(value, 'max-returns');
-  const claims = field(value, 'max-claims');
   return {
     file,
     warnings,
@@ -73,22 +73,14 @@ export function toConfig(
     overrides: listField(value, 'overrides').filter(isObject).map(toOverride),
     vocabulary: vocabularyOf(value),
     agents: field(value, 'agents') === undefined ? null : texts(value, 'agents'),
-    familySettings: new Map(
-      FAMILY_SETTINGS.flatMap(({ name }) => {
-        const given = stringField(value, name);
-        return given === undefined ? [] : [[name, given] as const];
+    texts: new Map(
+      TEXT_SETTINGS.flatMap((name) => {
+        const given = field(value, name);
+        return typeof given === 'string' || typeof given === 'number' ? [[name, String(given)] as const] : [];
       }),
     ),
-    failOn: stringField(value, 'fail-on'),
-    ifNoReturns: stringField(value, 'if-no-returns'),
-    archived: stringField(value, 'archived'),
-    staleAfter: stringField(value, 'stale-after'),
-    maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
-    maxReturns: typeof returns === 'number' ? String(returns) : undefined,
-    maxClaims: typeof claims === 'number' ? String(claims) : undefined,
     unclaimed: texts(value, 'unclaimed'),
     agentBranches: texts(value, 'agent-branches'),
-    agentBranchesRequire: stringField(value, 'agent-branches-require'),
     baseline: stringField(value, 'baseline') ?? null,
     forms,
   };

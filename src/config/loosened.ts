@@ -38,7 +38,7 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
     ),
   );
   // The caller's own threshold is no surprise to the caller.
-  const isOff = failOn === 'never' && options.failOn === undefined;
+  const isOff = failOn === 'never' && options.texts?.has('fail-on') !== true;
   return [...(isOff ? ([{ setting: 'fail-on', by }] as const) : []), ...ofRules, ...ofOverrides];
 }
 

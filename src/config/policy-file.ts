@@ -33,8 +33,8 @@ export async function readPolicy({ shown, folder, root, tree, nameOfSetting }: N
   const config = await readConfigFile({ path, shown, root, what: 'policy' });
   const refused = [
     ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
-    ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(
-      ({ name }) => `A policy does not set ${name}: each project does.`,
+    ...OF_EACH_PROJECT.filter((name) => config.texts.has(name)).map(
+      (name) => `A policy does not set ${name}: each project does.`,
     ),
   ];
   if (refused.length === 0) return config;
@@ -42,11 +42,7 @@ export async function readPolicy({ shown, folder, root, tree, nameOfSetting }: N
 }
 
 /** The limits of a run, which say nothing about what a project must be held to. */
-const OF_EACH_PROJECT = [
-  { key: 'maxFileSize', name: 'max-file-size' },
-  { key: 'maxReturns', name: 'max-returns' },
-  { key: 'maxClaims', name: 'max-claims' },
-] as const;
+const OF_EACH_PROJECT = ['max-file-size', 'max-returns', 'max-claims'];
 
 /** Says which settings of the project a policy does not let count; the empty string if there are none. */
 export function overruledInWords(shown: string, overruled: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { FAMILY_SETTINGS } from '../families/choose.js';
 import { PROOF_RULES } from '../families/rule-ids.js';
 import type { Declaration } from '../families/forms/declaration.js';
 import { cleanPatterns } from '../gather/glob.js';
@@ -17,11 +18,11 @@ interface UnderPolicy {
 
 /** The settings of which the stricter value counts. The lower the number of a value, the stricter it is. */
 const STRICTER_COUNTS = [
-  { key: 'failOn', name: 'fail-on', strictness: placeIn('notice', 'warning', 'error', 'never') },
-  { key: 'ifNoReturns', name: 'if-no-returns', strictness: placeIn('error', 'warning', 'ignore') },
-  { key: 'archived', name: 'archived', strictness: placeIn('all', 'claims') },
-  { key: 'agentBranchesRequire', name: 'agent-branches-require', strictness: placeIn('success', 'final') },
-  { key: 'staleAfter', name: 'stale-after', strictness: (text: string): number => parseDuration(text) ?? 0 },
+  { name: 'fail-on', strictness: placeIn('notice', 'warning', 'error', 'never') },
+  { name: 'if-no-returns', strictness: placeIn('error', 'warning', 'ignore') },
+  { name: 'archived', strictness: placeIn('all', 'claims') },
+  { name: 'agent-branches-require', strictness: placeIn('success', 'final') },
+  { name: 'stale-after', strictness: (text: string): number => parseDuration(text) ?? 0 },
 ] as const;
 
 function placeIn(...strictestFirst: readonly string[]): (word: string) => number {
@@ -35,18 +36,24 @@ function placeIn(...strictestFirst: readonly string[]): (word: string) => number
  */
 export function underPolicy(policy: Config, options: RawOptions, project: Config | null): UnderPolicy {
   const config = project ?? toConfig('', {});
-  const wanted = { ...policy, failOn: policy.failOn ?? 'error' };
+  const wanted = new Map([['fail-on', 'error'], ...policy.texts]);
   const overruled = new Set<string>();
   const [ofCaller, allowed] = [cleanPatterns(options.ignore), cleanPatterns(policy.ignore)];
   const ignored = ofCaller.length > 0 ? ofCaller : cleanPatterns(config.ignore);
   if (ignored.some((pattern) => !allowed.includes(pattern))) overruled.add('ignore');
-  const strictest = STRICTER_COUNTS.map(({ key, name, strictness }) => {
-    const [own, least] = [options[key] ?? config[key], wanted[key]];
-    if (own === undefined || least === undefined) return [key, own ?? least] as const;
-    if (strictness(own) <= strictness(least)) return [key, own] as const;
-    overruled.add(name);
-    return [key, least] as const;
-  });
+  const texts = new Map(options.texts);
+  for (const { name, strictness } of STRICTER_COUNTS) {
+    const [own, least] = [texts.get(name) ?? config.texts.get(name), wanted.get(name)];
+    if (own !== undefined && least !== undefined && strictness(own) > strictness(least)) overruled.add(name);
+    const counts = overruled.has(name) ? least : (own ?? least);
+    if (counts !== undefined) texts.set(name, counts);
+  }
+  for (const { name } of FAMILY_SETTINGS) {
+    const least = wanted.get(name);
+    if (least !== undefined) texts.set(name, least);
+  }
+  const standard = standardUnder(texts.get('standard'), policy);
+  if (standard !== undefined) texts.set('standard', standard);
   const keepStrict = (rules: Config['rules'], nameOf: (rule: string) => string): Config['rules'] => {
     const kept = [...rules].filter(([rule, level]) => {
       const isLooser = isStricter(mildest(policy, rule) ?? 'off', level);
@@ -56,12 +63,7 @@ export function underPolicy(policy: Config, options: RawOptions, project: Config
     return new Map(kept);
   };
   return {
-    options: {
-      ...options,
-      ...Object.fromEntries(strictest),
-      standard: standardUnder(options.standard, policy),
-      familySettings: new Map([...(options.familySettings ?? []), ...policy.familySettings]),
-    },
+    options: { ...options, texts },
     config: {
       ...config,
       paths: config.paths.length === 0 ? policy.paths : config.paths,
@@ -78,7 +80,8 @@ export function underPolicy(policy: Config, options: RawOptions, project: Config
 }
 
 /** Returns the mildest level that a project may give a rule; undefined if the project decides. */
-function mildest({ rules, failOn }: Config, rule: string): Level | undefined {
+function mildest({ rules, texts }: Config, rule: string): Level | undefined {
+  const failOn = texts.get('fail-on');
   const threshold = failOn === 'warning' || failOn === 'notice' ? failOn : 'error';
   const usual = PROOF_RULES.get(rule);
   return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined);

@@ -129,14 +129,13 @@ function settingsUnder(policy: Config, raw: RawOptions, nameOfSetting: NameOfSet
 
 /** Returns the settings: the caller's option decides, then the project's configuration, then the default. Throws `UsageError`. */
 export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, config: Config | null = null): Settings {
-  const failOn = raw.failOn ?? config?.failOn ?? 'error';
-  const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-  const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
-  const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-  const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(MOST_RETURNS_OF_RUN);
-  const maxClaims = raw.maxClaims ?? config?.maxClaims ?? String(MOST_CLAIMS_OF_RUN);
+  const text = (name: string): string | undefined => raw.texts?.get(name) ?? config?.texts.get(name);
+  const choice = <T extends string>(name: string, usual: T, words: readonly T[]): T =>
+    parseChoice(nameOfSetting(name), text(name) ?? usual, words);
+  const parsed = <T>(name: string, usual: string, parse: (text: string) => T | undefined, expected: string): T =>
+    parseOption(nameOfSetting(name), text(name) ?? usual, parse, expected);
   const selected = readSelection(raw, nameOfSetting, config);
-  const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
+  const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(text('standard') ?? 'auto'));
   return {
     selection: selected,
     standards:
@@ -147,59 +146,38 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
           }
         : versionsOfOne(raw, raw.single.file, nameOfSetting),
     vocabulary: config?.vocabulary ?? new Map(),
-    failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-    staleAfter: parseOption(
-      nameOfSetting('stale-after'),
-      staleAfter,
-      parseDuration,
-      'a duration such as 90m, 24h or 7d',
-    ),
-    maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-    maxReturns: parseOption(nameOfSetting('max-returns'), maxReturns, parseNumber, 'a number such as 100000'),
-    maxClaims: parseOption(nameOfSetting('max-claims'), maxClaims, parseNumber, 'a number such as 1000000'),
-    expectedSession: raw.expectSession ?? null,
+    failOn: choice('fail-on', 'error', ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: choice('if-no-returns', 'error', ['error', 'warning', 'ignore']),
+    staleAfter: parsed('stale-after', '24h', parseDuration, 'a duration such as 90m, 24h or 7d'),
+    maxFileSize: parsed('max-file-size', '1MiB', parseSize, 'a size such as 500KB or 1MiB'),
+    maxReturns: parsed('max-returns', String(MOST_RETURNS_OF_RUN), parseNumber, 'a number such as 100000'),
+    maxClaims: parsed('max-claims', String(MOST_CLAIMS_OF_RUN), parseNumber, 'a number such as 1000000'),
+    expectedSession: text('expect-session') ?? null,
     now:
-      raw.now === undefined
+      text('now') === undefined
         ? raw.clock
-        : parseOption(
-            nameOfSetting('now'),
-            raw.now,
-            (text) => parseIso8601(text)?.at,
-            'a time such as 2026-01-28T12:00:00Z',
-          ),
+        : parsed('now', '', (given) => parseIso8601(given)?.at, 'a time such as 2026-01-28T12:00:00Z'),
     levels: config?.rules ?? new Map(),
     overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
     agents: config?.agents ?? null,
-    familySettings: new Map([...(config?.familySettings ?? []), ...readFamilySettings(raw, nameOfSetting)]),
-    mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-    agentBranchRequires: parseChoice(
-      nameOfSetting('agent-branches-require'),
-      raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
-      BRANCH_DEMANDS,
+    familySettings: new Map(
+      FAMILY_SETTINGS.flatMap(({ name, values }) => {
+        const given = text(name);
+        return given === undefined ? [] : [[name, parseChoice(nameOfSetting(name), given, values)] as const];
+      }),
     ),
+    mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
+    agentBranchRequires: choice('agent-branches-require', 'final', BRANCH_DEMANDS),
     isAgentBranch: matcherOf(config?.agentBranches ?? []),
     baselineFile: config?.baseline ?? null,
-    archived: parseChoice(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', ARCHIVED_CHECKS),
-    mode: parseChoice(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
-    shard: raw.shard === undefined ? null : parseOption(nameOfSetting('shard'), raw.shard, parseShard, SHARD_FORM),
+    archived: choice('archived', 'claims', ARCHIVED_CHECKS),
+    mode: choice('mode', 'all', ['all', 'changed']),
+    shard: text('shard') === undefined ? null : parsed('shard', '', parseShard, SHARD_FORM),
     readFrom: { options: raw, config, nameOfSetting },
   };
 }
 
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
-
-function readFamilySettings(
-  { familySettings = new Map() }: RawOptions,
-  nameOfSetting: NameOfSetting,
-): ReadonlyMap<string, string> {
-  return new Map(
-    FAMILY_SETTINGS.flatMap(({ name, values }) => {
-      const given = familySettings.get(name);
-      return given === undefined ? [] : [[name, parseChoice(nameOfSetting(name), given, values)] as const];
-    }),
-  );
-}
 
 function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | null {
   return patterns.length === 0 ? null : compilePatterns(patterns);
@@ -222,15 +200,14 @@ function readSelection(
 }
 
 /** The versions by which one return is checked. */
-function versionsOfOne(
-  { standard, expectSession }: RawOptions,
-  file: string | undefined,
-  nameOfSetting: NameOfSetting,
-): ChosenVersions {
-  const chosen = standardsOfOneReturn(standard, file);
+function versionsOfOne({ texts }: RawOptions, file: string | undefined, nameOfSetting: NameOfSetting): ChosenVersions {
+  const chosen = standardsOfOneReturn(texts?.get('standard'), file);
   const versions = Object.values(chosen).filter((version) => version !== undefined);
   const chosenFamilies = versions.map(({ family }) => familyNamed(family));
-  if (expectSession !== undefined && chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)) {
+  if (
+    texts?.has('expect-session') === true &&
+    chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)
+  ) {
     throw new UsageError(
       `${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} carries no session id: leave the option out.`,
     );

@@ -30,7 +30,7 @@ export function textAt(...way: readonly string[]): Texts {
 }
 
 /** The text of a field in each artifact. */
-export function textsOfArtifacts(name: 'path' | 'summary'): Texts {
+export function textsOfArtifacts(name: 'type' | 'path' | 'summary'): Texts {
   return (subject) => {
     const texts: PlacedText[] = [];
     for (const { pointer, [name]: text } of artifactsOf(subject)) {
@@ -38,6 +38,16 @@ export function textsOfArtifacts(name: 'path' | 'summary'): Texts {
     }
     return texts;
   };
+}
+
+/** The summary of the return, and those of its artifacts. */
+export function allSummaries(subject: Subject): readonly PlacedText[] {
+  return [...textAt('summary')(subject), ...textsOfArtifacts('summary')(subject)];
+}
+
+/** Returns the pointer to a text. */
+export function placeOfText({ parent, field: name }: PlacedText): Pointer {
+  return join(parent, name);
 }
 
 /** The texts of some fields in each object of a list at top level. */
@@ -51,7 +61,8 @@ export function textsOfList(list: string, ...names: readonly string[]): Texts {
     );
 }
 
-type Words = Pick<Problem, 'message' | 'recommendation'>;
+/** What a rule on texts says of one. */
+type Words = Omit<Problem, 'pointer'>;
 
 /** A rule on texts: its data, and the texts. */
 interface TextRuleData extends RuleData {
@@ -66,7 +77,7 @@ export function blankTextRule({
   /** Words the problem of a blank text. */
   readonly problem: (found: PlacedText, subject: Subject) => Words;
 }): ReturnRule {
-  return textRule(data, (found, subject) => (isBlank(found.text) ? problem(found, subject) : null));
+  return textRule({ ...data, problemIn: (found, subject) => (isBlank(found.text) ? problem(found, subject) : null) });
 }
 
 /** What a rule calls its texts and allows them. */
@@ -92,11 +103,16 @@ export function textLengthRule({
   }): ReturnRule {
   const expected =
     min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-  return textRule(data, ({ text: { length } }, subject) =>
-    length >= (min ?? 0) && length <= max
-      ? null
-      : { message: `${name} has ${count(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) },
-  );
+  return textRule({
+    ...data,
+    problemIn: ({ text: { length } }, subject) =>
+      length >= (min ?? 0) && length <= max
+        ? null
+        : {
+            message: `${name} has ${count(length, 'character')}; ${expected}.`,
+            recommendation: advice(length, subject),
+          },
+  });
 }
 
 /** Returns a rule: the texts have `min` to `max` sentences. A blank one is left to other rules, and the parameter `max` counts first. */
@@ -111,14 +127,17 @@ export function sentencesRule({
     /** Returns the recommendation for a text with too few or too many; `expected` is `2 to 5 sentences`. */
     readonly advice: (expected: string, subject: Subject) => string;
   }): ReturnRule {
-  return textRule(data, ({ text }, subject, params) => {
-    const max = Number(params.max ?? usualMax);
-    if (isBlank(text) || sentencesWithin(text, min, max)) return null;
-    const bounds = `${String(min)} to ${String(max)}`;
-    return {
-      message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
-      recommendation: advice(`${bounds} sentences`, subject),
-    };
+  return textRule({
+    ...data,
+    problemIn({ text }, subject, params) {
+      const max = Number(params.max ?? usualMax);
+      if (isBlank(text) || sentencesWithin(text, min, max)) return null;
+      const bounds = `${String(min)} to ${String(max)}`;
+      return {
+        message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
+        recommendation: advice(`${bounds} sentences`, subject),
+      };
+    },
   });
 }
 
@@ -134,19 +153,23 @@ export function estimatedTokensInWords(length: number): string {
   return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
 
-/** Returns a rule on each of some texts. `problemWith` returns null for a text that is right. */
-function textRule(
-  { texts, ...data }: TextRuleData,
-  problemWith: (found: PlacedText, subject: Subject, params: Params) => Words | null,
-): ReturnRule {
+/** Returns a rule on each of some texts. */
+export function textRule({
+  texts,
+  problemIn,
+  ...data
+}: TextRuleData & {
+  /** Returns what is wrong with a text; null if nothing is. */
+  readonly problemIn: (found: PlacedText, subject: Subject, params: Params) => Words | null;
+}): ReturnRule {
   return {
     ...data,
     scope: 'return',
     check(subject, _context, params) {
       let problems: Problem[] | undefined;
       for (const found of texts(subject)) {
-        const words = problemWith(found, subject, params);
-        if (words !== null) (problems ??= []).push({ pointer: join(found.parent, found.field), ...words });
+        const words = problemIn(found, subject, params);
+        if (words !== null) (problems ??= []).push({ pointer: placeOfText(found), ...words });
       }
       return problems ?? NOTHING;
     },

@@ -4,32 +4,16 @@ import { readConfig, readConfigFile } from '../config/load.js';
 import { formRemarks } from '../engine/run/form-files.js';
 import { checkTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
-import type { RawOptions } from '../model/usage.js';
 import type { Tree } from '../model/tree.js';
-import { demandKnown, momentOf, optionName, type CheckOptions, type ReportJson } from './types.js';
+import { demandKnown, optionName, settingTexts, type CheckOptions, type ReportJson } from './types.js';
 import { reportJson } from '../report/json.js';
 import { readOptions } from '../config/settings.js';
 import { openCommit } from '../tree/commit.js';
 
-const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
-  root: true,
-  at: true,
-  workspace: true,
-  config: true,
-  patterns: true,
-  ignore: true,
-  standard: true,
-  failOn: true,
-  archived: true,
-  ifNoReturns: true,
-  staleAfter: true,
-  maxFileSize: true,
-  maxReturns: true,
-  maxClaims: true,
-  expectSession: true,
-  now: true,
-  baseline: true,
-};
+const OPTIONS = [
+  ...['root', 'at', 'workspace', 'config', 'patterns', 'ignore', 'standard', 'failOn', 'archived', 'ifNoReturns'],
+  ...['staleAfter', 'maxFileSize', 'maxReturns', 'maxClaims', 'expectSession', 'now', 'baseline'],
+];
 
 /**
  * Checks the returns that a repository has committed, or that are on disk, and proves every artifact that they claim. Resolves to the JSON
@@ -39,24 +23,9 @@ const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
  */
 export async function check(options: CheckOptions = {}): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
-  const { root = '.', patterns = [], ignore = [], now } = options;
-  const raw: RawOptions = {
-    patterns,
-    ignore,
-    standard: options.standard,
-    failOn: options.failOn,
-    archived: options.archived,
-    ifNoReturns: options.ifNoReturns,
-    staleAfter: options.staleAfter,
-    maxFileSize: options.maxFileSize,
-    maxReturns: options.maxReturns,
-    maxClaims: options.maxClaims,
-    expectSession: options.expectSession,
-    now: momentOf(now),
-    clock: Date.now(),
-  };
+  const { root = '.', patterns = [], ignore = [] } = options;
   // Throws for a wrong option before the tree is opened.
-  const settingsFor = readOptions(raw, optionName);
+  const settingsFor = readOptions({ patterns, ignore, texts: settingTexts(options), clock: Date.now() }, optionName);
   const { config } = options;
   const named = config === undefined ? null : await readConfigFile({ path: config, shown: config, root });
   const tree = await open(options);

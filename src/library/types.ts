@@ -78,16 +78,20 @@ export function optionName(setting: string): string {
   return `The option ${setting.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-/** The option `now` as the command line has it. Throws `UsageError`. */
-export function momentOf(now: string | Date | undefined): string | undefined {
-  if (!(now instanceof Date)) return now;
-  if (Number.isNaN(now.getTime())) throw new UsageError('The option now is an invalid date: give a time.');
-  return now.toISOString();
+/** Returns the options as texts, by the names of settings. Throws `UsageError` for a time that is none. */
+export function settingTexts({ now, ...options }: CheckOptions | ValidateOptions): ReadonlyMap<string, string> {
+  if (now instanceof Date && Number.isNaN(now.getTime())) {
+    throw new UsageError('The option now is an invalid date: give a time.');
+  }
+  const given = Object.entries({ ...options, now: now instanceof Date ? now.toISOString() : now });
+  const settings = given.filter(([, value]) => value !== undefined);
+  return new Map(
+    settings.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), String(value)]),
+  );
 }
 
 /** Throws `UsageError` for an option that is none: what a caller misspells must not be left out in silence. */
-export function demandKnown(options: object, known: Readonly<Record<string, true>>): void {
-  const names = Object.keys(known);
+export function demandKnown(options: object, names: readonly string[]): void {
   for (const name of Object.keys(options)) {
     if (names.includes(name)) continue;
     const meant = nearest(name, names);

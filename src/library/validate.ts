@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { relativeWithin } from '../tree/inside.js';
 import { UsageError } from '../model/usage.js';
-import { demandKnown, momentOf, optionName, type ReportJson, type ValidateOptions } from './types.js';
+import { demandKnown, optionName, settingTexts, type ReportJson, type ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
 import { validateReturn } from '../engine/run/validate-return.js';
@@ -10,16 +10,7 @@ import { reportJson } from '../report/json.js';
 /** What findings call a return that has no file. */
 const NAMELESS = '<return>';
 
-const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
-  root: true,
-  file: true,
-  standard: true,
-  expectSession: true,
-  agent: true,
-  staleAfter: true,
-  maxFileSize: true,
-  now: true,
-};
+const OPTIONS = ['root', 'file', 'standard', 'expectSession', 'agent', 'staleAfter', 'maxFileSize', 'now'];
 
 /**
  * Checks one return, given as text or bytes, and verifies its claims in the files on disk below the root. Resolves to the JSON report, whose
@@ -29,22 +20,12 @@ const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
  */
 export async function validate(content: string | Uint8Array, options: ValidateOptions = {}): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
-  const { root = '.', now, file } = options;
+  const { root = '.', file } = options;
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
   }
-  const raw = {
-    patterns: [],
-    ignore: [],
-    standard: options.standard,
-    staleAfter: options.staleAfter,
-    maxFileSize: options.maxFileSize,
-    expectSession: options.expectSession,
-    now: momentOf(now),
-    clock: Date.now(),
-    single: { file },
-  };
-  const settings = readSettings(raw, optionName);
+  const texts = settingTexts(options);
+  const settings = readSettings({ patterns: [], ignore: [], texts, clock: Date.now(), single: { file } }, optionName);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const top = resolve(root);
   const place = file === undefined ? null : relativeWithin(top, resolve(top, file));

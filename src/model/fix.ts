@@ -85,10 +85,14 @@ export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, stat
   return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
 }
 
+/** Returns a fix that writes another text. `what` is its noun, with a space behind it. */
+export function setFix(pointer: Pointer, value: string, safety: Safety, what = ''): Fix {
+  return { safety, does: `write ${what}${quote(value, 200)}`, edits: [{ kind: 'set', pointer, value }] };
+}
+
 /** Returns a fix that writes another status. Callers branch on the status, so a person has to ask for the fix. */
 export function statusFix(instead: string): Fix {
-  const edits = [{ kind: 'set', pointer: '/status', value: instead }] as const;
-  return { safety: 'unsafe', does: `write the status ${quote(instead)}`, edits };
+  return setFix('/status', instead, 'unsafe', 'the status ');
 }
 
 /** Returns the artifact type of the subject's version that was probably meant. */

@@ -6,31 +6,14 @@ export class UsageError extends Error {
 /** A file that cannot be written, as on a full disk or where a folder has its name. A report then is only a warning. */
 export class UnwrittenFile extends UsageError {}
 
-/** What a caller can set through an entry point, as written. An absent, undefined or empty value means the default. */
+/** What a caller can set through an entry point, as written. */
 export interface RawOptions {
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
-  readonly standard?: string | undefined;
-  readonly failOn?: string | undefined;
-  readonly ifNoReturns?: string | undefined;
-  readonly staleAfter?: string | undefined;
-  readonly maxFileSize?: string | undefined;
-  readonly maxReturns?: string | undefined;
-  readonly maxClaims?: string | undefined;
-  readonly expectSession?: string | undefined;
-  /** The settings that only some return families have, by name. */
-  readonly familySettings?: ReadonlyMap<string, string>;
-  /** `all` returns, or only those that the compared change concerns (`changed`). */
-  readonly mode?: string | undefined;
-  /** Check only the `claims` of archived returns that the compared change does not touch, or `all`. */
-  readonly archived?: string | undefined;
-  /** `I/N`: the part of the files to check. */
-  readonly shard?: string | undefined;
-  readonly now?: string | undefined;
-  /** The clock, if `now` is not set: milliseconds since 1970 UTC. */
+  /** The other settings by name, such as `fail-on`. For one that is left out the configuration counts, or the default. */
+  readonly texts?: ReadonlyMap<string, string>;
+  /** The clock, if the setting `now` is left out: milliseconds since 1970 UTC. */
   readonly clock: number;
   /** The one return to check, with the name of its file if it has one; absent if patterns select the returns. */
   readonly single?: { readonly file: string | undefined };
-  /** Only the action has it: the command line does not know branches. */
-  readonly agentBranchesRequire?: string | undefined;
 }

@@ -11,7 +11,7 @@ import {
 import type { DocumentSubject, ReadProblem } from '../model/document.js';
 import type { Problem, Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';
-import { type DocumentRule, NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { type DocumentRule, type Found, listFound, NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { listOf, quote } from '../model/text.js';
 
 export const noReturns: RunRule = {
@@ -37,42 +37,34 @@ export const noReturns: RunRule = {
     const { single = null } = run;
     if (single !== null) return checkSingle(single, run);
     const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
-    const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
-    if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return nothingFound(ifNoReturns);
-    const problems: RunProblem[] = [];
-    if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
-    if (agentBranch !== null) problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
-    return problems;
+    const isAllowed = run.files > 0 || ifNoReturns === 'ignore';
+    const nothing = isAllowed ? null : deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns);
+    if (nothing?.severity === 'error') return nothing;
+    const ofBranch = agentBranch === null ? NOTHING : checkBranch(agentBranch, agentBranchRequires, run, changes);
+    return [...(nothing === null ? [] : [nothing]), ...listFound(ofBranch)];
   },
 };
 
 /** Whether a text is one return. Other rules report one that cannot be read, and several in JSON. */
-function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
+function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): Found<RunProblem> {
   const range = FILE_START;
-  const isMarkdown = form !== 'json';
   if (returns.length === 0 && findings === 0) {
-    return [
-      {
-        file,
-        range,
-        message: `The text holds no ${noun ?? 'return'}; one was expected.`,
-        recommendation:
-          noun !== null
-            ? `Fix subagent return format: return a ${noun} with all of its parts.`
-            : `Fix subagent return format: return ${isMarkdown ? 'the document that the standard asks for' : 'one JSON object'}.`,
-      },
-    ];
-  }
-  if (returns.length < 2 || form !== 'markdown') return NOTHING;
-  return [
-    {
+    const what = form === 'json' ? 'one JSON object' : 'the document that the standard asks for';
+    return {
       file,
       range,
-      value: 'several',
-      message: `The text holds ${String(returns.length)} returns; one was expected.`,
-      recommendation: `Fix subagent return format: return one ${noun ?? 'return'}, and quote no other.`,
-    },
-  ];
+      message: `The text holds no ${noun ?? 'return'}; one was expected.`,
+      recommendation: `Fix subagent return format: return ${noun === null ? what : `a ${noun} with all of its parts`}.`,
+    };
+  }
+  if (returns.length < 2 || form !== 'markdown') return NOTHING;
+  return {
+    file,
+    range,
+    value: 'several',
+    message: `The text holds ${String(returns.length)} returns; one was expected.`,
+    recommendation: `Fix subagent return format: return one ${noun ?? 'return'}, and quote no other.`,
+  };
 }
 
 /** Whether the branch has the return that is required of it. */
@@ -81,24 +73,62 @@ function checkBranch(
   demand: BranchDemand,
   { returns, addedReturns }: RunSubject,
   changes: Changes | null,
-): readonly RunProblem[] {
-  if (changes === null) return [undecided(branch, 'there is no base to compare with')];
-  if (changes.approximate === true) {
-    return [undecided(branch, `history is too shallow to tell where it left ${quote(changes.base)}`)];
+): Found<RunProblem> {
+  const name = `agent branch ${quote(branch, 200)}`;
+  const lacks = (what: string, recommendation: string): RunProblem => ({
+    value: branch,
+    message: `The ${name} ${what}.`,
+    recommendation,
+  });
+  if (changes === null || changes.approximate === true || addedReturns === null) {
+    const doubt =
+      changes === null
+        ? 'there is no base to compare with'
+        : changes.approximate === true
+          ? `history is too shallow to tell where it left ${quote(changes.base)}`
+          : 'what the base held could not be read';
+    return {
+      value: branch,
+      message: `Whether the ${name} changed a return is not known: ${doubt}.`,
+      recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
+    };
   }
-  if (addedReturns === null) return [undecided(branch, 'what the base held could not be read')];
   if (addedReturns.length === 0) {
     const isTouched = returns.some(({ file }) => changes.changed.has(file));
-    return [isTouched ? nothingNew(branch) : unchanged(branch)];
+    return lacks(
+      isTouched
+        ? 'changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks'
+        : 'changed no return',
+      'Commit a return with the work: a file in which the agent lists what it made.',
+    );
   }
   const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
-  if (ended.length === 0) return [unfinished(branch, addedReturns)];
+  if (ended.length === 0) {
+    return lacks(
+      `adds no return with a final status: ${statusesOf(addedReturns)}`,
+      'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+    );
+  }
   const read = ended.filter(({ unread }) => unread !== true);
-  if (read.length === 0) return [unread(branch, ended)];
+  if (read.length === 0) {
+    return lacks(
+      `adds no return that could be read completely: ${statusesOf(ended)}`,
+      'Correct what the other findings on these returns name, so that every claim is read.',
+    );
+  }
   if (demand !== 'success') return NOTHING;
   const succeeded = read.filter(({ outcome }) => outcome === 'success');
-  if (succeeded.length === 0) return [noSuccess(branch, read)];
-  return succeeded.every(({ unproved }) => unproved === true) ? [unproved(branch, succeeded)] : NOTHING;
+  if (succeeded.length === 0) {
+    return lacks(
+      `adds no return that says success, which agent-branches-require demands: ${statusesOf(read)}`,
+      'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+    );
+  }
+  if (!succeeded.every(({ unproved }) => unproved === true)) return NOTHING;
+  return lacks(
+    `adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(succeeded)}`,
+    'Claim the files that the work made, or set agent-branches-require to "final".',
+  );
 }
 
 function nothingFound(severity: Severity): RunProblem {
@@ -117,65 +147,6 @@ function allDeleted(files: readonly DeletedReturn[]): RunProblem {
     value: 'deleted',
     message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => quote(file, 200)))}.`,
     recommendation: 'Review that the returns were meant to be deleted.',
-  };
-}
-
-/** Whether the branch itself adds a return is unknown. */
-function undecided(branch: string, doubt: string): RunProblem {
-  return {
-    value: branch,
-    message: `Whether the agent branch ${quote(branch, 200)} changed a return is not known: ${doubt}.`,
-    recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
-  };
-}
-
-const COMMIT = 'Commit a return with the work: a file in which the agent lists what it made.';
-
-function unchanged(branch: string): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} changed no return.`,
-    recommendation: COMMIT,
-  };
-}
-
-function nothingNew(branch: string): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
-    recommendation: COMMIT,
-  };
-}
-
-function unfinished(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return with a final status: ${statusesOf(addedReturns)}.`,
-    recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
-  };
-}
-
-function unread(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return that could be read completely: ${statusesOf(addedReturns)}.`,
-    recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
-  };
-}
-
-function unproved(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
-    recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
-  };
-}
-
-function noSuccess(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
-  return {
-    value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return that says success, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
-    recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
   };
 }
 
@@ -222,8 +193,7 @@ export const noReturnFound: DocumentRule = {
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   }),
   check(document, context) {
-    const found = document.problems.flatMap((problem) => problemOf(problem, document, context));
-    return found;
+    return document.problems.flatMap((problem) => problemOf(problem, document, context));
   },
 };
 

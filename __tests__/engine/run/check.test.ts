@@ -1,7 +1,7 @@
 import { checkTree } from '../../../src/engine/run/check-tree.js';
 import { baselineEntries, baselineOf } from '../../../src/baseline/baseline.js';
 import { readSettings } from '../../../src/config/settings.js';
-import type { RawOptions } from '../../../src/model/usage.js';
+import { rawOptions, type Given } from '../../support/raw-options.js';
 import type { Report } from '../../../src/model/report.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';
@@ -12,10 +12,10 @@ import { compared, treeOf, type Files } from '../compared.js';
 const NAMES = Array.from({ length: 6 }, (_, n) => `specs/${String(n)}_x/.return-meta.json`);
 const FILES: Files = Object.fromEntries(NAMES.map((name) => [name, metaReturn(['a.md'])]));
 
-function check(files: Files, raw: Partial<RawOptions> = {}, found: Parameters<typeof checkTree>[2] = {}) {
+function check(files: Files, raw: Given = {}, found: Parameters<typeof checkTree>[2] = {}) {
   return checkTree(
     treeOf(files),
-    readSettings({ patterns: [], ignore: [], clock: CONTEXT.now, ...raw }, (name) => name),
+    readSettings(rawOptions(raw), (name) => name),
     found,
   );
 }

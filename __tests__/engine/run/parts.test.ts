@@ -1,4 +1,5 @@
-import { baselineOf, type Reach } from '../../../src/baseline/baseline.js';
+import { baselineOf } from '../../../src/baseline/baseline.js';
+import type { Reach } from '../../../src/model/finding.js';
 import { completeRun, completeShard, type RunTerms } from '../../../src/engine/run/complete-run.js';
 import { standards } from '../../../src/families/registry.js';
 import type { RunPart } from '../../../src/model/report.js';

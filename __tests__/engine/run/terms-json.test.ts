@@ -1,4 +1,5 @@
-import { baselineOf, type KnownFindings } from '../../../src/baseline/baseline.js';
+import { baselineOf } from '../../../src/baseline/baseline.js';
+import type { KnownFindings } from '../../../src/model/finding.js';
 import type { Override } from '../../../src/config/settings.js';
 import type { RunTerms } from '../../../src/engine/run/complete-run.js';
 import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';

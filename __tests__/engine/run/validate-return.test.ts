@@ -4,10 +4,10 @@ import { validateReturn, type ReturnInput } from '../../../src/engine/run/valida
 import { standards } from '../../../src/families/registry.js';
 import type { Content } from '../../../src/model/tree.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
-import { CONTEXT } from '../../support/context.js';
 import { headed } from '../../support/envelope.js';
 import { verifyReport } from '../../support/verify-report.js';
 import { treeOf } from '../compared.js';
+import { rawOptions } from '../../support/raw-options.js';
 
 function textContent(text: string): Content {
   return { kind: 'bytes', bytes: Buffer.from(text) };
@@ -23,10 +23,7 @@ interface Asked extends Partial<Omit<ReturnInput, 'content'>> {
 
 /** What is found in a return that is handed over by itself. */
 async function validated({ content, standard, file, expectSession, isOnDisk = false, ...given }: Asked) {
-  const settings = readSettings(
-    { patterns: [], ignore: [], standard, expectSession, clock: CONTEXT.now, single: { file } },
-    (name) => name,
-  );
+  const settings = readSettings(rawOptions({ standard, expectSession, single: { file } }), (name) => name);
   const tree = treeOf({ 'a.md': 'a' });
   const result = await validateReturn(
     {

@@ -3,6 +3,7 @@ import { configOf } from '../../../src/config/load.js';
 import { checkTree } from '../../../src/engine/run/check-tree.js';
 import type { Report } from '../../../src/model/report.js';
 import { memoryTree } from '../../support/memory-tree.js';
+import { rawOptions } from '../../support/raw-options.js';
 
 const NOW = Date.parse('2026-01-28T12:00:00Z');
 
@@ -32,7 +33,7 @@ async function reportOf({ form, file = 'r.md', text, beside = [], empty = [], op
     '',
   ];
   const settings = readOptions(
-    { patterns: [], ignore: [], clock: NOW, ...options },
+    rawOptions({ clock: NOW, ...options }),
     (name) => name,
   )(await configOf('gate.yml', Buffer.from(config.join('\n'))));
   const files = new Map([

@@ -68,7 +68,8 @@ export const fix = command(
 );
 
 async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Promise<number> {
-  const options = { ...readRawOptions(call, caller.now()), ifNoReturns: 'ignore', archived: 'all' };
+  const raw = readRawOptions(call, caller.now());
+  const options = { ...raw, texts: new Map([...(raw.texts ?? []), ['if-no-returns', 'ignore'], ['archived', 'all']]) };
   const settings = readSettings(options, nameOfOption, await readConfig(tree));
   const check = (of: Tree): Promise<Report> => checkTree(of, settings, { mostFindings: Infinity });
   const report = await check(tree);

@@ -147,7 +147,8 @@ async function checkFirst(
   tree: Tree,
   caller: Caller,
 ): Promise<Pick<FoundForm, 'returns' | 'findings'>> {
-  const options = { patterns: [], ignore: [], ifNoReturns: 'ignore', clock: caller.now() };
+  const texts = new Map([['if-no-returns', 'ignore']]);
+  const options = { patterns: [], ignore: [], texts, clock: caller.now() };
   const settings = {
     ...readSettings(options, (setting) => setting),
     selection: { patterns: ['**'], matches: (path: string) => first.has(path), anyCase: true },

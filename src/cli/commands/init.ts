@@ -72,17 +72,15 @@ export const init = command(
       const project = projectOf([root, '.']);
       const before = knownEntries(join(root, baseline), project);
       const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
-      const options = {
-        patterns: [],
-        ignore: [],
-        ifNoReturns: 'ignore',
-        now: values.get('now')?.[0],
-        clock: caller.now(),
-      };
       const check = async (standard?: string): Promise<Checked> => {
         let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
         const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
-        const settings = readSettings({ ...options, standard }, (setting) => `--${setting}`, config);
+        const texts = new Map([['if-no-returns', 'ignore']]);
+        const now = values.get('now')?.[0];
+        if (now !== undefined) texts.set('now', now);
+        if (standard !== undefined) texts.set('standard', standard);
+        const options = { patterns: [], ignore: [], texts, clock: caller.now() };
+        const settings = readSettings(options, (setting) => `--${setting}`, config);
         return { report: await checkTree(tree, settings, { baseline: known }), taken };
       };
       let checked = await check();

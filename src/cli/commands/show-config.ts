@@ -91,7 +91,7 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
   const setting = (
     name: string,
     value: ShownSetting['value'],
-    isInConfig: (config: Config) => boolean,
+    isInConfig: (config: Config) => boolean = ({ texts }) => texts.has(name),
   ): ShownSetting => ({
     name,
     value,
@@ -119,13 +119,13 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
       const from = isAsked ? '--standard' : config?.standards.has(family) === true ? file : DEFAULT;
       return [{ name: `standards.${family}`, value: version.id, from }];
     }),
-    setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
-    setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
-    setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
-    setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
-    setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
-    setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
-    ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
+    setting('fail-on', settings.failOn),
+    setting('if-no-returns', settings.ifNoReturns),
+    setting('stale-after', options.texts?.get('stale-after') ?? config?.texts.get('stale-after') ?? '24h'),
+    setting('max-file-size', `${String(settings.maxFileSize)} bytes`),
+    setting('max-returns', settings.maxReturns),
+    setting('max-claims', settings.maxClaims),
+    ...[...settings.familySettings].map(([name, value]) => setting(name, value)),
     setting(
       'baseline',
       policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? BASELINE_FILE,
@@ -158,12 +158,13 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
 /** The settings that only a configuration can make. */
 function configOnly(config: Config | null, from: string): readonly ShownSetting[] {
   if (config === null) return [];
-  const { agents, unclaimed, agentBranches, agentBranchesRequire, vocabulary } = config;
+  const { agents, unclaimed, agentBranches, texts, vocabulary } = config;
+  const required = texts.get('agent-branches-require');
   const lists = [
     ['agents', agents ?? []],
     ['unclaimed', unclaimed],
     ['agent-branches', agentBranches],
-    ['agent-branches-require', agentBranchesRequire === undefined ? [] : [agentBranchesRequire]],
+    ['agent-branches-require', required === undefined ? [] : [required]],
     ['vocabulary', [...vocabulary.keys()]],
   ] as const;
   return lists.flatMap(([name, value]) => (value.length === 0 ? [] : [{ name, value, from }]));

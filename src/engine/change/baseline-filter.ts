@@ -1,4 +1,4 @@
-import { placeKey, type Finding } from '../../model/finding.js';
+import { placeKey, type Finding, type Reach } from '../../model/finding.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { UnhideablePlace } from '../../model/report.js';
@@ -6,7 +6,6 @@ import { claimedFile } from '../../model/claim.js';
 import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { Reach } from '../../baseline/baseline.js';
 import type { BaseComparison } from './compare-with-base.js';
 
 /** What decides whether a finding may have been known before a branch. */

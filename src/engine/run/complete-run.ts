@@ -1,6 +1,13 @@
-import { failsAt, returnKey, type Finding, type Severity, type StaleBaseline } from '../../model/finding.js';
+import {
+  failsAt,
+  returnKey,
+  type Finding,
+  type Reach,
+  type Severity,
+  type StaleBaseline,
+} from '../../model/finding.js';
 import type { Settings } from '../../config/settings.js';
-import { withFingerprints, type Baseline, type Reach } from '../../baseline/baseline.js';
+import { withFingerprints, type Baseline } from '../../baseline/baseline.js';
 import { stableFilePath } from '../../families/archive.js';
 import type { Context, ReturnRecord, RunContext, RunSubject, SingleFile, Stage } from '../../model/context.js';
 import {

@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.js';
-import { baselineOf, type KnownFindings } from '../../baseline/baseline.js';
+import { baselineOf } from '../../baseline/baseline.js';
+import type { KnownFindings } from '../../model/finding.js';
 import { compilePatterns } from '../../gather/glob.js';
 import type { BaselineEntry } from '../../model/finding.js';
 import type { Changes } from '../../model/context.js';

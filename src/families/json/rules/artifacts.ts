@@ -9,12 +9,13 @@ import {
   sentencesWithin,
 } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
-import { type PointerEdit, suggestArtifactType } from '../../../model/fix.js';
+import { type PointerEdit, setFix, suggestArtifactType } from '../../../model/fix.js';
 import { field, isObject, type Json, listField } from '../../../model/json.js';
 import { normalisePath } from '../../../model/path.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import type { Vocabulary } from '../../../model/standard.js';
+import { placeOfText, textRule, textsOfArtifacts } from '../../text-rules.js';
 import { plainSummary, tellingFolder, typeOfFolder } from '../artifact-folder.js';
 
 export const artifactObject: ReturnRule = {
@@ -95,10 +96,9 @@ function editToObject(written: Json | undefined, pointer: Pointer, standard: Voc
   return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }
 
-export const artifactType: ReturnRule = {
+export const artifactType = textRule({
   id: 'artifact-type',
   area: 'artifacts',
-  scope: 'return',
   severity: 'error',
   structural: true,
   about: () => ({
@@ -117,31 +117,20 @@ export const artifactType: ReturnRule = {
     ],
     bad: { set: { '/artifacts/0/type': 'analysis' } },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, type } of artifactsOf(subject)) {
-      if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
-      const { instead, known } = suggestArtifactType(subject, type);
-      const advice = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
-      const place = join(pointer, 'type');
-      problems.push({
-        pointer: place,
-        message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.`,
-        recommendation: `${fixFormat(subject)}: ${advice}.`,
-        ...(instead === undefined
-          ? {}
-          : {
-              fix: {
-                safety: known ? 'safe' : 'unsafe',
-                does: `write the type ${quote(instead)}`,
-                edits: [{ kind: 'set', pointer: place, value: instead }],
-              },
-            }),
-      });
-    }
-    return problems;
+  texts: textsOfArtifacts('type'),
+  problemIn(found, subject) {
+    const { artifactTypes } = subject.standard;
+    if (artifactTypes.includes(found.text)) return null;
+    const { instead, known } = suggestArtifactType(subject, found.text);
+    const message = `Artifact type ${quote(found.text)} is not one of ${listOf(artifactTypes)}.`;
+    if (instead === undefined) return { message, recommendation: `${fixFormat(subject)}: use a listed artifact type.` };
+    return {
+      message,
+      recommendation: `${fixFormat(subject)}: write ${quote(instead)}.`,
+      fix: setFix(placeOfText(found), instead, known ? 'safe' : 'unsafe', 'the type '),
+    };
   },
-};
+});
 
 export const artifactTypePath: ReturnRule = {
   id: 'artifact-type-path',
@@ -271,10 +260,9 @@ export const artifactSummary: ReturnRule = {
   },
 };
 
-export const artifactSummarySentence: ReturnRule = {
+export const artifactSummarySentence = textRule({
   id: 'artifact-summary-sentence',
   area: 'artifacts',
-  scope: 'return',
   severity: 'notice',
   about: () => ({
     summary: "An artifact's summary is one sentence",
@@ -289,15 +277,9 @@ export const artifactSummarySentence: ReturnRule = {
     bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
     good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, summary } of artifactsOf(subject)) {
-      if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
-      problems.push({
-        pointer: join(pointer, 'summary'),
-        message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
-      });
-    }
-    return problems;
-  },
-};
+  texts: textsOfArtifacts('summary'),
+  problemIn: ({ text }) =>
+    sentencesWithin(text, 0, 1)
+      ? null
+      : { message: `The artifact's summary has ${sentencesInWords(text, 1)}; one was expected: ${quote(text)}.` },
+});

@@ -1,9 +1,9 @@
-import type { Problem } from '../../../model/finding.js';
-import { field, isArray, stringField } from '../../../model/json.js';
+import { field, isArray } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat, objectsOf, statusOf } from '../../../model/return.js';
+import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
+import { textRule, textsOfList } from '../../text-rules.js';
 
 /** The types that the documents name, for versions without a closed list. */
 const KNOWN_TYPES = [
@@ -17,10 +17,9 @@ const KNOWN_TYPES = [
   'delegation_interrupted',
 ];
 
-export const errorType: ReturnRule = {
+export const errorType = textRule({
   id: 'error-type',
   area: 'errors',
-  scope: 'return',
   severity: 'notice',
   structural: true,
   about: () => ({
@@ -52,26 +51,18 @@ export const errorType: ReturnRule = {
       },
     },
   }),
-  check(subject) {
+  texts: textsOfList('errors', 'type'),
+  problemIn({ text: type }, subject) {
     const closed = subject.standard.shape.enums['/errors/*/type'];
     const known = closed ?? KNOWN_TYPES;
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'errors')) {
-      const type = stringField(value, 'type');
-      if (type === undefined || known.includes(type)) continue;
-      const meant = nearest(type.trim(), known);
-      problems.push({
-        pointer: join(pointer, 'type'),
-        message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
-        recommendation:
-          meant === undefined
-            ? `${fixFormat(subject)}: use a listed type.`
-            : `${fixFormat(subject)}: write ${quote(meant)}.`,
-      });
-    }
-    return problems;
+    if (known.includes(type)) return null;
+    const meant = nearest(type.trim(), known);
+    return {
+      message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
+      recommendation: `${fixFormat(subject)}: ${meant === undefined ? 'use a listed type' : `write ${quote(meant)}`}.`,
+    };
   },
-};
+});
 
 const CODE_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
@@ -86,10 +77,9 @@ const errorWithCode = (code: string) => ({
   },
 });
 
-export const errorCodeFormat: ReturnRule = {
+export const errorCodeFormat = textRule({
   id: 'error-code-format',
   area: 'errors',
-  scope: 'return',
   severity: 'warning',
   about: () => ({
     summary: "An error's code is written in UPPER_SNAKE_CASE",
@@ -100,24 +90,16 @@ export const errorCodeFormat: ReturnRule = {
     bad: errorWithCode('server-away'),
     good: errorWithCode('SERVER_AWAY'),
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'errors')) {
-      const code = stringField(value, 'code');
-      if (code === undefined || CODE_FORM.test(code)) continue;
-      const meant = upperSnakeCase(code);
-      problems.push({
-        pointer: join(pointer, 'code'),
-        message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
-        recommendation:
-          meant === undefined
-            ? `${fixFormat(subject)}: write a code such as "TIMEOUT_EXCEEDED".`
-            : `${fixFormat(subject)}: write ${quote(meant)}.`,
-      });
-    }
-    return problems;
+  texts: textsOfList('errors', 'code'),
+  problemIn({ text: code }, subject) {
+    if (CODE_FORM.test(code)) return null;
+    const meant = upperSnakeCase(code);
+    return {
+      message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
+      recommendation: `${fixFormat(subject)}: write ${meant === undefined ? 'a code such as "TIMEOUT_EXCEEDED"' : quote(meant)}.`,
+    };
   },
-};
+});
 
 /** Returns the code in the expected form; undefined if it is not just another spelling of one. */
 function upperSnakeCase(code: string): string | undefined {

@@ -1,16 +1,16 @@
-import { artifactsOf, fixFormat } from '../../../model/return.js';
+import { fixFormat } from '../../../model/return.js';
 import { describeValue, isBlank, listOf, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
-import type { Fix } from '../../../model/fix.js';
+import { setFix } from '../../../model/fix.js';
 import { field, isArray, type Json } from '../../../model/json.js';
 import { namesFolder, normalisePath } from '../../../model/path.js';
-import { join, type Pointer } from '../../../model/pointer.js';
+import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { placeOfText, textRule, textsOfArtifacts } from '../../text-rules.js';
 
-export const artifactPathSlashes: ReturnRule = {
+export const artifactPathSlashes = textRule({
   id: 'artifact-path-slashes',
   area: 'artifacts',
-  scope: 'return',
   severity: 'error',
   structural: true,
   about: () => ({
@@ -26,26 +26,17 @@ export const artifactPathSlashes: ReturnRule = {
       also: ['artifact-missing'],
     },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, path } of artifactsOf(subject)) {
-      if (!path?.includes('\\')) continue;
-      const plain = path.replaceAll('\\', '/');
-      const place = join(pointer, 'path');
-      problems.push({
-        pointer: place,
-        message: `Artifact path ${quote(path, 200)} has a backslash; folders are divided by "/".`,
-        recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
-        fix: {
-          safety: 'safe',
-          does: `write ${quote(plain, 200)}`,
-          edits: [{ kind: 'set', pointer: place, value: plain }],
-        },
-      });
-    }
-    return problems;
+  texts: textsOfArtifacts('path'),
+  problemIn(found, subject) {
+    if (!found.text.includes('\\')) return null;
+    const plain = found.text.replaceAll('\\', '/');
+    return {
+      message: `Artifact path ${quote(found.text, 200)} has a backslash; folders are divided by "/".`,
+      recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+      fix: setFix(placeOfText(found), plain, 'safe'),
+    };
   },
-};
+});
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
@@ -74,10 +65,9 @@ function faultsOfPath(path: string): readonly string[] {
   return found;
 }
 
-export const artifactPathValid: ReturnRule = {
+export const artifactPathValid = textRule({
   id: 'artifact-path-valid',
   area: 'artifacts',
-  scope: 'return',
   severity: 'warning',
   about: () => ({
     summary: "An artifact's path is written in its plain form",
@@ -106,37 +96,25 @@ export const artifactPathValid: ReturnRule = {
       tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
     },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, path, plainPath } of artifactsOf(subject)) {
-      if (path === undefined || plainPath === null || !SUSPECT.test(path) || isBlank(path)) continue;
-      const found = faultsOfPath(path);
-      if (found.length === 0) continue;
-      const plain = normalisePath(path.replace(EACH_UNSEEN, '').trimEnd());
-      const advice =
-        plain === null || plain === ''
-          ? 'write the path of a file from the project root'
-          : `write ${quote(plain, 200)}`;
-      const place = join(pointer, 'path');
-      problems.push({
-        pointer: place,
-        ...(plain === null || plain === '' ? {} : { fix: plainPathFix(path, plain, place) }),
-        message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
-        recommendation: `${fixFormat(subject)}: ${advice}.`,
-      });
+  texts: textsOfArtifacts('path'),
+  problemIn(found, subject) {
+    const path = found.text;
+    const faults = SUSPECT.test(path) && !isBlank(path) ? faultsOfPath(path) : [];
+    const same = faults.length === 0 ? null : normalisePath(path);
+    if (same === null) return null;
+    const message = `Artifact path ${quote(path, 200)} has ${listOf(faults, 'and')}; a plain path was expected.`;
+    const plain = normalisePath(path.replace(EACH_UNSEEN, '').trimEnd());
+    if (plain === null || plain === '') {
+      return { message, recommendation: `${fixFormat(subject)}: write the path of a file from the project root.` };
     }
-    return problems;
+    return {
+      message,
+      recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+      // It is unsafe if characters are removed, or if `plan.md/` becomes a file.
+      fix: setFix(placeOfText(found), plain, same === plain && !namesFolder(path) ? 'safe' : 'unsafe'),
+    };
   },
-};
-
-/** Returns the fix: safe if the plain path is the same path, unsafe if characters are removed or `plan.md/` becomes a file. */
-function plainPathFix(path: string, plain: string, pointer: Pointer): Fix {
-  return {
-    safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',
-    does: `write ${quote(plain, 200)}`,
-    edits: [{ kind: 'set', pointer, value: plain }],
-  };
-}
+});
 
 const FILE_LISTS = ['modified_files', 'proposed_file_scope'] as const;
 

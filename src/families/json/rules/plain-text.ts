@@ -1,9 +1,5 @@
-import { artifactsOf } from '../../../model/return.js';
-import type { Problem } from '../../../model/finding.js';
-import { stringField } from '../../../model/json.js';
 import { pattern, type Pattern, quote } from '../../../model/text.js';
-import { join, type Pointer } from '../../../model/pointer.js';
-import type { ReturnRule } from '../../../model/rule.js';
+import { allSummaries, textRule } from '../../text-rules.js';
 
 // What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
 // writer asks for it; and of the characters shown as text by default those that people take for emoji all the
@@ -21,10 +17,9 @@ const EMOJI = pattern(
 // ASCII has no emoji: a keycap needs U+20E3.
 const ASCII = /^[\0-\x7f]*$/;
 
-export const noEmoji: ReturnRule = {
+export const noEmoji = textRule({
   id: 'no-emoji',
   area: 'summary',
-  scope: 'return',
   severity: 'notice',
   about: () => ({
     summary: 'No summary holds an emoji',
@@ -35,27 +30,14 @@ export const noEmoji: ReturnRule = {
     bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
     good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    findEmoji(stringField(subject.value, 'summary'), '', problems);
-    for (const { pointer, summary } of artifactsOf(subject)) {
-      findEmoji(summary, pointer, problems);
-    }
-    return problems;
+  texts: allSummaries,
+  problemIn({ text }) {
+    const emoji = ASCII.test(text) ? undefined : EMOJI().exec(text)?.[0];
+    const code = emoji?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    if (emoji === undefined || code === undefined) return null;
+    return { message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.` };
   },
-};
-
-function findEmoji(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
-  if (summary === undefined || ASCII.test(summary)) return;
-  const emoji = EMOJI().exec(summary)?.[0];
-  const point = emoji?.codePointAt(0);
-  if (emoji === undefined || point === undefined) return;
-  const code = point.toString(16).toUpperCase().padStart(4, '0');
-  problems.push({
-    pointer: join(pointer, 'summary'),
-    message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,
-  });
-}
+});
 
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
 // product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same
@@ -103,10 +85,9 @@ const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
 // Every kind of markup has one of these.
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
 
-export const noMarkup: ReturnRule = {
+export const noMarkup = textRule({
   id: 'no-markup',
   area: 'summary',
-  scope: 'return',
   severity: 'notice',
   about: () => ({
     summary: 'No summary holds formatting markup',
@@ -117,26 +98,16 @@ export const noMarkup: ReturnRule = {
     bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
     good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
   }),
-  check(subject) {
-    const problems: Problem[] = [];
-    findMarkup(stringField(subject.value, 'summary'), '', problems);
-    for (const { pointer, summary } of artifactsOf(subject)) {
-      findMarkup(summary, pointer, problems);
+  texts: allSummaries,
+  problemIn({ text }) {
+    for (const [kind, markup] of HINT.test(text) ? MARKUP : []) {
+      const found = markup().exec(text)?.[0];
+      if (found === undefined) continue;
+      return {
+        message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
+        recommendation: 'Write it as plain text, without Markdown or HTML.',
+      };
     }
-    return problems;
+    return null;
   },
-};
-
-function findMarkup(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
-  if (summary === undefined || !HINT.test(summary)) return;
-  for (const [kind, markup] of MARKUP) {
-    const found = markup().exec(summary)?.[0];
-    if (found === undefined) continue;
-    problems.push({
-      pointer: join(pointer, 'summary'),
-      message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
-      recommendation: 'Write it as plain text, without Markdown or HTML.',
-    });
-    return;
-  }
-}
+});

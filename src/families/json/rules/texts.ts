@@ -1,4 +1,3 @@
-import { stringField } from '../../../model/json.js';
 import { fixFormat, wayToSession } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
@@ -9,6 +8,7 @@ import {
   sentencesRule,
   textAt,
   textLengthRule,
+  textRule,
   textsOfArtifacts,
   textsOfList,
 } from '../../text-rules.js';
@@ -312,10 +312,9 @@ const MAX_TOKENS = 100;
 /** From here on it is a warning: the standard's limit is an estimate. */
 const WARNING_TOKENS = 120;
 
-export const summaryTokens: ReturnRule = {
+export const summaryTokens = textRule({
   id: 'summary-tokens',
   area: 'summary',
-  scope: 'return',
   severity: 'warning',
   about: () => ({
     summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
@@ -332,17 +331,16 @@ export const summaryTokens: ReturnRule = {
     bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(46)}times.` } },
     good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
   }),
-  check(subject) {
-    const length = stringField(subject.value, 'summary')?.length ?? 0;
+  texts: textAt('summary'),
+  problemIn({ text: { length } }) {
     const tokens = estimatedTokens(length);
-    if (tokens <= MAX_TOKENS) return NOTHING;
+    if (tokens <= MAX_TOKENS) return null;
     return {
-      pointer: '/summary',
       ...(tokens < WARNING_TOKENS ? { severity: 'notice' as const } : {}),
       message: `The summary has ${estimatedTokensInWords(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
     };
   },
-};
+});
 
 const HANDOFF_AIM = 400;
 const HANDOFF_MAX = 600;
