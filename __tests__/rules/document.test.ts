@@ -4,11 +4,16 @@ import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
 import { listFound, type DocumentRule } from '../../src/model/rule.js';
-import { fileTooLarge, tooManyClaims } from '../../src/rules/limits.js';
 import { jsonOnly } from '../../src/families/json/rules/json-form.js';
-import { jsonDuplicateKey, jsonSyntax } from '../../src/rules/json.js';
-import { jsonEncoding, returnObject, standardMismatch } from '../../src/rules/return.js';
-import { noReturnFound } from '../../src/rules/no-returns.js';
+import {
+  fileTooLarge,
+  jsonDuplicateKey,
+  jsonEncoding,
+  jsonSyntax,
+  noReturnFound,
+  returnObject,
+} from '../../src/rules/document.js';
+import { standardMismatch, tooManyClaims } from '../../src/rules/return.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
 

@@ -2,8 +2,7 @@ import type { Rule } from '../model/rule.js';
 import * as changes from './changes.js';
 import * as claimAbsent from './claim-absent.js';
 import * as claimPresent from './claim-present.js';
-import * as json from './json.js';
-import * as limits from './limits.js';
+import * as document from './document.js';
 import * as noReturns from './no-returns.js';
 import * as paths from './paths.js';
 import * as returnRules from './return.js';
@@ -24,8 +23,7 @@ export const sharedRules: readonly Rule[] = rulesIn(
   changes,
   claimAbsent,
   claimPresent,
-  json,
-  limits,
+  document,
   noReturns,
   paths,
   returnRules,

@@ -10,7 +10,7 @@ import { noEmoji } from '../../../src/families/json/rules/plain-text.js';
 import { phasesTopLevel } from '../../../src/families/json/rules/phases.js';
 import { progressBehind, progressOtherTotal } from '../../../src/families/json/rules/plan-progress.js';
 import { statusCompleted } from '../../../src/families/json/rules/status.js';
-import { jsonDuplicateKey } from '../../../src/rules/json.js';
+import { jsonDuplicateKey } from '../../../src/rules/document.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { problemsOf } from '../../support/problems.js';

@@ -150,19 +150,17 @@ export const artifactTypePath: ReturnRule = {
     },
   }),
   check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
-      if (type === undefined || path === undefined || plainPath === null) continue;
+    return artifactsOf(subject).flatMap(({ pointer, type, path, plainPath }) => {
+      if (type === undefined || path === undefined || plainPath === null) return NOTHING;
       const usual = tellingFolder(plainPath);
-      if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type)) continue;
-      if (!subject.standard.artifactTypes.includes(usual.type)) continue;
-      problems.push({
+      if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type)) return NOTHING;
+      if (!subject.standard.artifactTypes.includes(usual.type)) return NOTHING;
+      return {
         pointer: join(pointer, 'type'),
         message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${usual.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(usual.type)}.`,
         recommendation: `Write ${quote(usual.type)}, or put the file into the folder of its type.`,
-      });
-    }
-    return problems;
+      };
+    });
   },
 };
 

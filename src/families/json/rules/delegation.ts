@@ -222,14 +222,12 @@ export const cycleRecoverable: ReturnRule = {
     good: cycle(false),
   }),
   check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'errors')) {
-      if (stringField(value, 'type') !== 'cycle' || field(value, 'recoverable') !== true) continue;
-      problems.push({
+    return objectsOf(subject, 'errors').flatMap(({ pointer, value }) => {
+      if (stringField(value, 'type') !== 'cycle' || field(value, 'recoverable') !== true) return NOTHING;
+      return {
         pointer: join(pointer, 'recoverable'),
         message: 'An error of type "cycle" has recoverable true; false was expected.',
-      });
-    }
-    return problems;
+      };
+    });
   },
 };

@@ -1,12 +1,11 @@
-import type { Problem } from '../../../model/finding.js';
-import { type DocumentRule, NOTHING, type RunRule } from '../../../model/rule.js';
+import { NOTHING, type RunRule } from '../../../model/rule.js';
+import { readRule } from '../../../rules/document.js';
 
 const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
 
-export const jsonOnly: DocumentRule = {
+export const jsonOnly = readRule({
   id: 'json-only',
   area: 'document',
-  scope: 'document',
   severity: 'error',
   about: () => ({
     summary: 'A return is JSON and nothing around it',
@@ -55,22 +54,18 @@ export const jsonOnly: DocumentRule = {
       also: ['session-id-format'],
     },
   }),
-  check(document) {
-    // In Markdown and in transcripts the text around a return is the form itself.
-    if (document.form !== 'json') return NOTHING;
-    const problems: Problem[] = [];
-    for (const problem of document.problems) {
-      if (problem.kind !== 'wrapped') continue;
-      problems.push({
-        range: problem.range,
-        message: `The return is wrapped in ${WRAPPERS[problem.by]}; JSON alone was expected.`,
-        recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
-        value: problem.by,
-      });
-    }
-    return problems;
+  words: {
+    wrapped: ({ by }, { form }) =>
+      // In Markdown and in transcripts the text around a return is the form itself.
+      form !== 'json'
+        ? null
+        : {
+            message: `The return is wrapped in ${WRAPPERS[by]}; JSON alone was expected.`,
+            recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
+            value: by,
+          },
   },
-};
+});
 
 export const consoleJson: RunRule = {
   id: 'console-json',

@@ -1,5 +1,4 @@
 import { describeValue, listOf, isBlank, nearest, quote } from '../../../model/text.js';
-import type { Problem } from '../../../model/finding.js';
 import { has, isObject, listField, numberField } from '../../../model/json.js';
 import { join, tokens, valueAt } from '../../../model/pointer.js';
 import { agentOf, fixFormat, isSameAgent, metadataOf } from '../../../model/return.js';
@@ -37,17 +36,15 @@ export const metadataFieldType: ReturnRule = {
   }),
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
-    const problems: Problem[] = [];
-    for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
-      if (!advisory) continue;
+    return subject.shapeErrors.flatMap(({ advisory, keyword, pointer, detail }) => {
+      if (!advisory) return NOTHING;
       const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : listOf(detail.split(' or '));
-      problems.push({
+      return {
         pointer,
         message: `Field ${tokens(pointer).join('.')} is ${describeValue(valueAt(subject.value, pointer))}; type ${type} was expected.`,
         recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
-      });
-    }
-    return problems;
+      };
+    });
   },
 };
 

@@ -44,19 +44,18 @@ export const phaseCounts: ReturnRule = {
     ],
   }),
   check(subject) {
-    const problems: Problem[] = [];
-    for (const holder of phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS) {
+    const holders: readonly string[] = phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
+    return holders.flatMap((holder) => {
       const counts = holder === '' ? subject.value : field(subject.value, holder);
       const completed = numberField(counts, 'phases_completed');
       const total = numberField(counts, 'phases_total');
-      if (completed === undefined || total === undefined || completed <= total) continue;
-      problems.push({
+      if (completed === undefined || total === undefined || completed <= total) return NOTHING;
+      return {
         pointer: holder === '' ? '/phases_completed' : join('', holder, 'phases_completed'),
         message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
         recommendation: `${fixFormat(subject)}: count the phases again.`,
-      });
-    }
-    return problems;
+      };
+    });
   },
 };
 
