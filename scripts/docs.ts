@@ -2,6 +2,7 @@ import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/gather.js';
 import {
   DOCUMENT_UPSTREAMS,
   DOCUMENTS,
+  partsOfSource,
   sourceInWords,
   type Area,
   type DescribedRule,
@@ -233,7 +234,7 @@ function row(rule: DescribedRule): readonly string[] {
     `[${rule.id}](rules/${rule.id}.md)`,
     severity,
     plain(rule.summary),
-    [...new Set(rule.sources.map(({ document }) => document))].join(', '),
+    [...new Set(rule.sources.map((source) => partsOfSource(source).document))].join(', '),
     versionsInWords(versions)
       .map((word) => (word === 'all' ? word : code(word)))
       .join(', '),

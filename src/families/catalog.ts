@@ -5,6 +5,7 @@ import {
   type DescribedRule,
   type Rule,
   DOCUMENT_UPSTREAMS,
+  partsOfSource,
   type Upstream,
 } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
@@ -50,8 +51,8 @@ export function versionsWith(rule: Pick<Rule, 'id' | 'severity' | 'params'>): re
 
 /** Returns the projects that a rule comes from: those that published its documents, or that publish the standards that have it. */
 export function upstreamsOf(rule: DescribedRule): readonly Upstream[] {
-  const named = rule.sources.flatMap(({ document }) => DOCUMENT_UPSTREAMS[document] ?? []);
-  const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+  const named = rule.sources.flatMap((source) => DOCUMENT_UPSTREAMS[partsOfSource(source).document] ?? []);
+  const ofVersions = rule.sources.some((source) => partsOfSource(source).document === 'upstream')
     ? loadedFamilies
         .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
         .flatMap(({ upstreams }) => upstreams)
@@ -100,7 +101,7 @@ export function ruleData(rule: DescribedRule): RuleInfo {
     summary,
     rationale,
     remedy,
-    sources,
+    sources: sources.map(partsOfSource),
     supersedes,
     versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
   };

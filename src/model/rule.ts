@@ -10,12 +10,11 @@ import type { StepName } from './report.js';
 import type { FamilyName, Vocabulary } from './standard.js';
 import { oncePer } from './collections.js';
 
-/** Where a rule comes from: a document of the standard and its heading, or the project that extends it. */
-interface Source {
-  readonly document: '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
-  /** The heading in the document, or the reason for a rule of our own. */
-  readonly heading?: string;
-}
+/** A document of the standard, or the project that extends it. */
+type SourceDocument = '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
+
+/** Where a rule comes from: a document, and its heading or the reason for a rule of our own, as in `000 metadata (required)`. */
+export type Source = SourceDocument | `${SourceDocument} ${string}`;
 
 /** A link in a repository, for examples. */
 export interface ExampleLink {
@@ -246,7 +245,7 @@ export function isOfForm(rule: Rule): boolean {
 export const NOTHING: readonly never[] = [];
 
 /** The sources of rules, described in our own words. */
-export const DOCUMENTS: Readonly<Record<Source['document'], string>> = {
+export const DOCUMENTS: Readonly<Record<SourceDocument, string>> = {
   '000': 'Document 000, the console return 1.0',
   '001': 'Document 001, the return metadata file',
   '002': 'Document 002, the validation of a console return in six steps',
@@ -268,7 +267,7 @@ const AGENT_SYSTEM = {
 };
 
 /** The projects in which the documents were published. */
-export const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<Source['document'], Upstream>>> = {
+export const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<SourceDocument, Upstream>>> = {
   '000': AGENT_SYSTEM,
   '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
   '002': AGENT_SYSTEM,
@@ -276,14 +275,22 @@ export const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<Source['document'], Ups
   '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
 };
 
+/** Returns the document of a source, and its heading if it has one. */
+export function partsOfSource(source: Source): { readonly document: SourceDocument; readonly heading?: string } {
+  const [document = '', ...words] = source.split(' ');
+  return { document: document as SourceDocument, ...(words.length === 0 ? {} : { heading: words.join(' ') }) };
+}
+
 /** Returns a source as a line for people: the document and the place in it, or why a rule of our own exists. */
-export function sourceInWords({ document, heading }: Source): string {
+export function sourceInWords(source: Source): string {
+  const { document, heading } = partsOfSource(source);
   return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
 }
 
 /** A rule, as data. */
 export interface RuleInfo
-  extends Pick<RuleData, 'id' | 'area' | 'severity'>, Pick<AboutRule, 'summary' | 'rationale' | 'remedy' | 'sources'> {
+  extends Pick<RuleData, 'id' | 'area' | 'severity'>, Pick<AboutRule, 'summary' | 'rationale' | 'remedy'> {
+  readonly sources: readonly { readonly document: string; readonly heading?: string }[];
   readonly scope: Rule['scope'];
   /** Rules whose findings it replaces at the same place, since it is more precise. */
   readonly supersedes: readonly string[];

@@ -27,7 +27,7 @@ export const unclaimedChange: RunRule = {
       'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
     remedy:
       'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
-    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+    sources: ['return-gate The counterpart of phantom work: work that no return claims'],
   }),
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null) return NOTHING;
@@ -78,7 +78,7 @@ export const unclaimedDeletion: RunRule = {
       'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
     remedy:
       'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
-    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+    sources: ['return-gate The counterpart of phantom work: work that no return claims'],
   }),
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null) return NOTHING;
@@ -166,10 +166,7 @@ export const returnDeleted: RunRule = {
       'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
     remedy:
       'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
-    sources: [
-      { document: '001', heading: 'Cleanup' },
-      { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
-    ],
+    sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
   }),
   check({ deletedReturns = null }) {
     if (deletedReturns === null) return NOTHING;
@@ -214,7 +211,7 @@ export const returnsImported: RunRule = {
     rationale:
       'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
     remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
-    sources: [{ document: 'return-gate', heading: 'The moment of a claim' }],
+    sources: ['return-gate The moment of a claim'],
   }),
   check({ imported = [] }) {
     return imported.map(({ commit, returns }) => ({
@@ -237,9 +234,7 @@ export const baselineStale: RunRule = {
       'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
     remedy:
       'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
-    sources: [
-      { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
-    ],
+    sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
     bad: {
       baseline: [
         {

@@ -23,17 +23,15 @@ export const artifactEmpty: ClaimRule = {
     rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
     remedy: 'Write the content and commit it, or remove the claim.',
     demand: 'stated',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
   }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+      recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
+    };
   },
 };
 
@@ -49,19 +47,15 @@ export const artifactBlank: ClaimRule = {
       'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
     remedy: 'Write the content and commit it, or remove the claim.',
     demand: 'stated',
-    sources: [
-      { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
-    ],
+    sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
   }),
   check({ claim, verdict }, of) {
     if (!verdict.blank || isDeletion(claim)) return NOTHING;
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
-        recommendation: 'Write the content and commit it, or remove the claim.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
+      recommendation: 'Write the content and commit it, or remove the claim.',
+    };
   },
 };
 
@@ -77,17 +71,15 @@ export const artifactDirectory: ClaimRule = {
       'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
     remedy: 'Claim each file that was made in the directory.',
     demand: 'stated',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
   }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Claim each file that was written, or remove the claim.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
+      recommendation: 'Claim each file that was written, or remove the claim.',
+    };
   },
 };
 
@@ -104,31 +96,24 @@ export const artifactCase: ClaimRule = {
     remedy: 'Write the path exactly as the file is named.',
     fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
     demand: 'stated',
-    sources: [
-      {
-        document: 'return-gate',
-        heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
-      },
-    ],
+    sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
   }),
   check({ claim, verdict }, of) {
     if (isOwnFile(claim, verdict, of)) return NOTHING;
     const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-        ...(verdict.foundAt === null
-          ? {}
-          : {
-              fix: {
-                safety: 'unsafe',
-                does: `write ${quote(verdict.foundAt, 200)}`,
-                edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
-              },
-            }),
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+      ...(verdict.foundAt === null
+        ? {}
+        : {
+            fix: {
+              safety: 'unsafe',
+              does: `write ${quote(verdict.foundAt, 200)}`,
+              edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
+            },
+          }),
+    };
   },
 };
 
@@ -145,21 +130,19 @@ export const artifactSelf: ClaimRule = {
     remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
     demand: 'stated',
     sources: [
-      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-      { document: 'return-gate', heading: 'A return is not work: its existence does not prove its claims' },
+      '002 Step 5: Validate Artifacts (CRITICAL)',
+      'return-gate A return is not work: its existence does not prove its claims',
     ],
   }),
   check({ claim, verdict }, of) {
     const isOwn = isOwnFile(claim, verdict, of);
     if (!isOwn && verdict.isReturn !== true) return NOTHING;
     const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `The claimed file is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
-        recommendation: 'List the files that the work made, not the return.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `The claimed file is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+      recommendation: 'List the files that the work made, not the return.',
+    };
   },
 };
 
@@ -176,20 +159,14 @@ export const artifactPathRelative: ClaimRule = {
     remedy:
       'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
     demand: 'stated',
-    sources: [
-      { document: '000', heading: 'artifacts (required)' },
-      { document: '001', heading: 'artifacts (required)' },
-      { document: '003', heading: 'artifacts (required)' },
-    ],
+    sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
   }),
   check({ claim, verdict }, of) {
-    return [
-      {
-        ...unlessSuccess(of, 'warning'),
-        message: `The claimed path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Write the path of a file in the repository, relative to the project root.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'warning'),
+      message: `The claimed path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+      recommendation: 'Write the path of a file in the repository, relative to the project root.',
+    };
   },
 };
 
@@ -204,17 +181,15 @@ export const artifactUnchanged: ClaimRule = {
     rationale:
       'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
     remedy: 'Commit the change to the file together with the return, or remove the claim.',
-    sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+    sources: ['return-gate That a file exists does not prove that this return made it'],
   }),
   check(checked, of, { changes }) {
     if (changes === null || !isUntouched(checked, of, changes)) return NOTHING;
     const { claim } = checked;
-    return [
-      {
-        message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
-        recommendation: 'Commit the change to the file together with the return, or remove the claim.',
-      },
-    ];
+    return {
+      message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
+      recommendation: 'Commit the change to the file together with the return, or remove the claim.',
+    };
   },
 };
 
@@ -260,24 +235,27 @@ export const artifactNotDeleted: ClaimRule = {
     rationale:
       'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
     remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
-    sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
+    sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
   }),
   check({ claim, verdict }, of) {
     const path = quote(claim.path, 200);
     const { name } = verdict;
-    if (name === 'present' || name === 'directory') return [stillThere(path, verdict, of)];
+    if (name === 'present' || name === 'directory') return stillThere(path, verdict, of);
     if (name === 'outside') {
       const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
-      return [
-        problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
-      ];
+      return problem(
+        of,
+        {},
+        message,
+        'Claim the deletion of a file of this repository, by its path from the project root.',
+      );
     }
     if (name === 'undetermined') {
       const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${because(verdict)}`;
-      return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
+      return problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.');
     }
     const message = `File is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
-    return [problem(of, WARNING, message, 'Correct the path, or remove the claim.')];
+    return problem(of, WARNING, message, 'Correct the path, or remove the claim.');
   },
 };
 
@@ -312,21 +290,17 @@ export function deletionRule({
     check({ claim, verdict: { name } }) {
       if (!isDeletion(claim)) return NOTHING;
       if (name !== 'missing' && name !== 'undetermined') {
-        return [
-          {
-            severity: 'notice',
-            message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
-            recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
-          },
-        ];
+        return {
+          severity: 'notice',
+          message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
+          recommendation: `Delete the file, or correct the ${record}. If it came back since, do nothing.`,
+        };
       }
       if (claim.neverThere !== true) return NOTHING;
-      return [
-        {
-          message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
-          recommendation: 'Take the file out of the lists, or correct its path.',
-        },
-      ];
+      return {
+        message: `${quote(claim.path, 200)} is claimed as created and as deleted, and was never there.`,
+        recommendation: 'Take the file out of the lists, or correct its path.',
+      };
     },
   };
 }

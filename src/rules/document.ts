@@ -38,10 +38,7 @@ export const jsonSyntax = readRule({
       'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
     remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
     demand: 'stated',
-    sources: [
-      { document: '002', heading: 'Step 1: Validate JSON Structure' },
-      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
+    sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
     bad: { text: '{\n  "status": "partial",\n}\n' },
   }),
   words: {
@@ -77,9 +74,7 @@ export const jsonDuplicateKey = readRule({
       'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
     remedy: 'Keep one of the two members, and delete or rename the other.',
     demand: 'stated',
-    sources: [
-      { document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' },
-    ],
+    sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
     bad: { replace: [['"status"', '"status": "failed", "status"']] },
   }),
   words: {
@@ -107,7 +102,7 @@ export const returnObject = readRule({
     remedy:
       'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
     demand: 'stated',
-    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    sources: ['000 Validation Rules Summary'],
   }),
   words: {
     'not-object': ({ value }) => ({
@@ -135,9 +130,7 @@ export const returnUndetermined = readRule({
     rationale:
       'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
     remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-    sources: [
-      { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
-    ],
+    sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
     bad: { lacking: true },
   }),
   words: {
@@ -162,7 +155,7 @@ export const jsonEncoding = readRule({
     remedy: 'Save the file as UTF-8 without a byte order mark.',
     fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
     demand: 'stated',
-    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
+    sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
     // Latin-1: a lone E9 is no UTF-8.
     bad: { bytesBehind: [0xe9] },
   }),
@@ -193,7 +186,7 @@ export const fileTooLarge = readRule({
       'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
     remedy:
       'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
     bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
   }),
   words: {
@@ -219,9 +212,7 @@ export const tooManyElements = readRule({
     rationale:
       'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
     remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-    sources: [
-      { document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' },
-    ],
+    sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
   }),
   words: {
     'too-many-elements': ({ kind, count: found, limit }) => ({
@@ -244,7 +235,7 @@ export const tooManyReturns = readRule({
     rationale:
       'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
     remedy: 'Split the log into several files, or leave it out of the patterns.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
     bad: { repeat: MANY, also: ['session-id-reused'] },
   }),
   words: {
@@ -267,7 +258,7 @@ export const noReturnFound = readRule({
       'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
     remedy:
       'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
-    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+    sources: ['return-gate An unread part must not look proved'],
   }),
   words: {
     'nothing-read': (_, { file, looseNouns }, { changes }) => ({

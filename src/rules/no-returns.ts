@@ -22,7 +22,7 @@ export const noReturns: RunRule = {
       'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
     remedy:
       'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
-    sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
+    sources: ['return-gate A required check must not pass because nothing was found'],
     bad: {
       context: {
         agentBranch: 'agent/7-parse-dates',

@@ -15,7 +15,7 @@ export const pathRoot: ReturnRule = {
     rationale:
       'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
     remedy: 'Write each path from the root of the repository.',
-    sources: [{ document: 'return-gate', heading: 'One reader of lines' }],
+    sources: ['return-gate One reader of lines'],
   }),
   check({ root = null }) {
     if (root === null) return NOTHING;

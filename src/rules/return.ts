@@ -17,7 +17,7 @@ export const standardMismatch: ReturnRule = {
     rationale:
       'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
     remedy: 'Choose the version that fits, or make the agent write the chosen one.',
-    sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
+    sources: ['return-gate the version is chosen by the user and never inferred silently'],
   }),
   check(subject) {
     const { satisfies, standard } = subject;
@@ -44,11 +44,11 @@ export const statusValue: ReturnRule = {
     remedy: 'Write one of the listed values, in exactly that letter case.',
     fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
     sources: [
-      { document: '000', heading: 'status (required)' },
-      { document: '001', heading: 'status (required)' },
-      { document: '002', heading: 'Step 3: Validate Status Field' },
-      { document: '003', heading: 'status (required)' },
-      { document: '004', heading: 'Fields' },
+      '000 status (required)',
+      '001 status (required)',
+      '002 Step 3: Validate Status Field',
+      '003 status (required)',
+      '004 Fields',
     ],
   }),
   check(subject) {
@@ -80,7 +80,7 @@ export const phantomWork: ReturnRule = {
     rationale:
       'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
     remedy: 'List the files that were made; where none were, say so by a status that is no success.',
-    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
   }),
   check(subject) {
     const artifacts = field(subject.value, 'artifacts');
@@ -114,7 +114,7 @@ export const tooManyClaims: ReturnRule = {
     rationale:
       'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
     remedy: 'List the files that people should look at, or split the work into several returns.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
   }),
   check({ claims }) {
     if (claims <= MOST_CLAIMS) return NOTHING;

@@ -14,10 +14,7 @@ export const sessionIdMismatch: ReturnRule = {
     rationale:
       'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
     remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
-    sources: [
-      { document: '002', heading: 'Step 4: Validate Session ID' },
-      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-    ],
+    sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
     bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
   }),
   check(subject, { expectedSession, expectedIn }) {

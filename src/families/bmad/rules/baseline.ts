@@ -17,7 +17,7 @@ export const bmadBaselineUnknown: ClaimRule = {
     rationale:
       'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
     remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
-    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
     bad: [
       { families: ['bmad-story'], replace: [inStory(BASELINE)] },
       { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
@@ -29,13 +29,11 @@ export const bmadBaselineUnknown: ClaimRule = {
     ],
   }),
   check({ claim }) {
-    return [
-      {
-        message: `The baseline ${quote(claim.path, 80)} is not in the history.`,
-        recommendation:
-          'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
-      },
-    ];
+    return {
+      message: `The baseline ${quote(claim.path, 80)} is not in the history.`,
+      recommendation:
+        'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+    };
   },
 };
 
@@ -56,7 +54,7 @@ export const bmadUntouched: ClaimRule = {
     rationale:
       'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
     remedy: 'Take the file out of the list, or correct the baseline.',
-    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
     bad: [
       { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },
       { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
@@ -71,10 +69,8 @@ export const bmadUntouched: ClaimRule = {
     const created = createdAndUntouched(checked, of, context);
     if (touched === undefined) return created;
     if (touched || created.length > 0) return NOTHING;
-    return [
-      {
-        message: `${quote(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
-      },
-    ];
+    return {
+      message: `${quote(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
+    };
   },
 };

@@ -17,7 +17,7 @@ export const bmadFileList: ReturnRule = {
       'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
     remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    sources: ['upstream dev-story, File List'],
     bad: [
       { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
       {
@@ -50,30 +50,26 @@ export const bmadFileList: ReturnRule = {
   check({ value, standard, unread = [], isNew = false, restated = false }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {
-      return [
-        {
-          severity: 'notice',
-          message: 'The story is done and has no File List.',
-          recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
-        },
-      ];
+      return {
+        severity: 'notice',
+        message: 'The story is done and has no File List.',
+        recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
+      };
     }
     // Lines that were not read have a finding of their own.
     if (listField(value, 'file-list').length > 0 || unreadParts(unread).length > 0) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
     const all = hedged + (numberField(value, 'dropped') ?? 0);
     if (all === 0 && field(value, 'saysNone') === true) return NOTHING;
-    return [
-      {
-        ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' as const }),
-        pointer: '/file-list',
-        message:
-          all === 0
-            ? 'The File List of a story that is done names no path.'
-            : `The File List of a story that is done claims nothing: ${count(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
-        recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
-      },
-    ];
+    return {
+      ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' as const }),
+      pointer: '/file-list',
+      message:
+        all === 0
+          ? 'The File List of a story that is done names no path.'
+          : `The File List of a story that is done claims nothing: ${count(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+      recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+    };
   },
 };
 
@@ -92,7 +88,7 @@ export const bmadUnread = unreadRule({
           ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
           : 'A comment, if there is one, ends with -->.',
     },
-    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    sources: ['upstream dev-story, File List'],
     bad: [
       { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
       { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
@@ -118,7 +114,7 @@ export const bmadDeletedPresent = deletionRule({
     rationale:
       'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
     remedy: 'Delete the file, or correct the list.',
-    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    sources: ['upstream dev-story, File List'],
     bad: [
       { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
       { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },

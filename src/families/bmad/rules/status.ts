@@ -20,7 +20,7 @@ export const bmadStatus: ReturnRule = {
       'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
     remedy: 'Write a status of the template: done or review where the work is done.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
+    sources: ['upstream story template, sprint-status template, spec template'],
     bad: [
       { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
       { families: ['bmad-story'], replace: [['Status: done\n', '']] },
@@ -39,34 +39,28 @@ export const bmadStatus: ReturnRule = {
     const expected = listOf(standard.statuses.map((word) => quote(word)));
     const status = stringField(value, 'status');
     if (status === undefined || plainStatus(status) === '') {
-      return [
-        {
-          ...severityOf(statusIsNew),
-          message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
-          recommendation: 'Write the status.',
-        },
-      ];
+      return {
+        ...severityOf(statusIsNew),
+        message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
+        recommendation: 'Write the status.',
+      };
     }
     const other = stringField(value, 'otherStatus');
     if (other !== undefined) {
-      return [
-        {
-          pointer: '/otherStatus',
-          ...severityOf(statusIsNew),
-          message: `The status is ${quote(status)}, and ${quote(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
-          recommendation: 'Write one status, or the same one at both places.',
-        },
-      ];
+      return {
+        pointer: '/otherStatus',
+        ...severityOf(statusIsNew),
+        message: `The status is ${quote(status)}, and ${quote(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
+        recommendation: 'Write one status, or the same one at both places.',
+      };
     }
     if (stateOfStatus(status, standard) !== null) return NOTHING;
-    return [
-      {
-        pointer: '/status',
-        ...severityOf(statusIsNew),
-        message: `The status is ${quote(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
-        recommendation: `Write ${expected}.`,
-      },
-    ];
+    return {
+      pointer: '/status',
+      ...severityOf(statusIsNew),
+      message: `The status is ${quote(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+      recommendation: `Write ${expected}.`,
+    };
   },
 };
 
@@ -86,7 +80,7 @@ export const bmadTasksOpen: RunRule = {
       'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
     remedy: 'Tick what is done. If the work is not done, set the status back.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
+    sources: ['upstream dev-story, tasks'],
     bad: [
       { replace: [['- [x]', '- [ ]']] },
       {
@@ -159,7 +153,7 @@ export const bmadSprintStatus: ReturnRule = {
     rationale:
       'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
     remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
-    sources: [{ document: 'upstream', heading: 'sprint-status template' }],
+    sources: ['upstream sprint-status template'],
     bad: {
       families: ['bmad-story'],
       replace: [['Status: done', 'Status: draft']],
@@ -189,13 +183,11 @@ export const bmadSprintStatus: ReturnRule = {
       if (!isOneOf(found.status, ['done', 'review'])) return NOTHING;
       const status = stringField(value, 'status');
       const own = status === undefined ? 'has no status' : `is ${quote(status)}`;
-      return [
-        {
-          ...(status === undefined ? {} : { pointer: '/status' }),
-          message: `Line ${String(found.line)} of ${quote(book, 200)} says ${quote(found.status)}, and the story ${own}${isSuccess({ value, standard }) ? '' : ', so its list is not checked'}.`,
-          recommendation: 'Set the status of the story, or the one in the sprint status.',
-        },
-      ];
+      return {
+        ...(status === undefined ? {} : { pointer: '/status' }),
+        message: `Line ${String(found.line)} of ${quote(book, 200)} says ${quote(found.status)}, and the story ${own}${isSuccess({ value, standard }) ? '' : ', so its list is not checked'}.`,
+        recommendation: 'Set the status of the story, or the one in the sprint status.',
+      };
     }
     return NOTHING;
   },

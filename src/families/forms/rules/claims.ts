@@ -4,7 +4,7 @@ import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { count, quote } from '../../../model/text.js';
 
-const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }] as const;
+const SOURCES = ['return-gate A form is what the project declares'] as const;
 
 export const formNoClaims: ReturnRule = {
   id: 'form-no-claims',
@@ -26,14 +26,12 @@ export const formNoClaims: ReturnRule = {
     if (claims > 0 || standard.success.length === 0 || !isSuccess({ value, standard })) return NOTHING;
     const hedged = numberField(value, 'hedged') ?? 0;
     const because = hedged > 0 ? `: what it names in ${count(hedged, 'line')} it calls uncommitted` : '';
-    return [
-      {
-        ...(hedged > 0 && isNew ? {} : { severity: 'notice' as const }),
-        pointer: '',
-        value: 'no-claims',
-        message: `The return says success and claims no file${because}.`,
-      },
-    ];
+    return {
+      ...(hedged > 0 && isNew ? {} : { severity: 'notice' as const }),
+      pointer: '',
+      value: 'no-claims',
+      message: `The return says success and claims no file${because}.`,
+    };
   },
 };
 
@@ -58,6 +56,6 @@ export const formCommitUnknown: ClaimRule = {
       verdict.name === 'missing'
         ? `Commit ${id} is not in the history.`
         : `Whether commit ${id} is in the history cannot be determined.${because(verdict)}`;
-    return [{ message }];
+    return { message };
   },
 };

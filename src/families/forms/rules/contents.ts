@@ -5,7 +5,7 @@ import { listOf, quote } from '../../../model/text.js';
 import { unreadRule } from '../../../rules/paths.js';
 import { stateOf } from '../status.js';
 
-const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }] as const;
+const SOURCES = ['return-gate A form is what the project declares'] as const;
 
 export const formSchema: ReturnRule = {
   id: 'form-schema',
@@ -47,16 +47,14 @@ export const formStatus: ReturnRule = {
   }),
   check({ value, standard }) {
     if (stateOf(value) !== 'unknown' || stringField(value, 'status') !== undefined) return NOTHING;
-    return [
-      {
-        pointer: '',
-        property: 'status',
-        message: `The return has no status; one of ${listOf(
-          standard.success.map((word) => quote(word)),
-          'or',
-        )} says that the work is done.`,
-      },
-    ];
+    return {
+      pointer: '',
+      property: 'status',
+      message: `The return has no status; one of ${listOf(
+        standard.success.map((word) => quote(word)),
+        'or',
+      )} says that the work is done.`,
+    };
   },
 };
 

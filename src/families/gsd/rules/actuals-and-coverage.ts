@@ -19,7 +19,7 @@ export const gsdActuals: ReturnRule = {
     summary: 'The effort of a plan is three numbers, none of them negative',
     rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
     remedy: 'Write tokens, tasks and commits as plain numbers.',
-    sources: [{ document: 'upstream', heading: 'summary template' }],
+    sources: ['upstream summary template'],
     bad: [
       spent('{tokens: 12k, tasks: 2, commits: 3}'),
       spent('{tokens: 12000, tasks: -2, commits: 3}'),
@@ -32,13 +32,11 @@ export const gsdActuals: ReturnRule = {
     if (actuals === null) return NOTHING;
     const problems: Problem[] = [];
     if (!isObject(actuals)) {
-      return [
-        {
-          pointer: '/actuals',
-          message: `The actuals are ${describeValue(actuals)}; tokens, tasks and commits were expected.`,
-          recommendation: 'Write tokens, tasks and commits, each with its number.',
-        },
-      ];
+      return {
+        pointer: '/actuals',
+        message: `The actuals are ${describeValue(actuals)}; tokens, tasks and commits were expected.`,
+        recommendation: 'Write tokens, tasks and commits, each with its number.',
+      };
     }
     // Commits are also written at the top.
     const isCounted = numberField(field(value, 'measured'), 'commits') !== undefined;
@@ -87,7 +85,7 @@ export const gsdCoverage: ReturnRule = {
       order: 70,
       text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
     },
-    sources: [{ document: 'upstream', heading: 'coverage guidance' }],
+    sources: ['upstream coverage guidance'],
     bad: [
       covering('  - id: D1', '  - id: D1'),
       covering('  - id: D1', '    human_judgment: true'),
@@ -112,7 +110,7 @@ export const gsdCoverage: ReturnRule = {
   check({ value }) {
     const coverage = field(value, 'coverage');
     if (coverage === undefined || coverage === null) return NOTHING;
-    if (!isArray(coverage)) return [problem('/coverage', coverage, 'a list')];
+    if (!isArray(coverage)) return problem('/coverage', coverage, 'a list');
     const problems: Problem[] = [];
     const ids = new Set<string>();
     for (const [index, element] of coverage.entries()) {

@@ -20,7 +20,7 @@ export const gsdCommitPlaceholder: ReturnRule = {
       order: 40,
       text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
     },
-    sources: [{ document: 'upstream', heading: 'summary template' }],
+    sources: ['upstream summary template'],
     bad: [
       { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
       {
@@ -62,7 +62,7 @@ export const gsdCommitUnknown: ClaimRule = {
       'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
     remedy: 'Cite the commit as it is in the history now.',
     demand: { askedBy: 'gsd-commit-placeholder' },
-    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    sources: ['upstream executor, self-check'],
     bad: {
       families: ['gsd-summary'],
       replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
@@ -72,19 +72,17 @@ export const gsdCommitUnknown: ClaimRule = {
   check({ claim, verdict }, of, { failOnScope, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = failOnScope === 'changes' && changes !== null && of.restated && of.success;
-    return [
-      {
-        ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' as const }),
-        message:
-          verdict.name === 'missing'
-            ? `Commit ${quote(claim.path, 80)} is not in the history.`
-            : `Whether commit ${quote(claim.path, 80)} is in the history cannot be determined.${because(verdict)}`,
-        recommendation:
-          verdict.name === 'missing'
-            ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
-            : 'Check out with the whole history.',
-      },
-    ];
+    return {
+      ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' as const }),
+      message:
+        verdict.name === 'missing'
+          ? `Commit ${quote(claim.path, 80)} is not in the history.`
+          : `Whether commit ${quote(claim.path, 80)} is in the history cannot be determined.${because(verdict)}`,
+      recommendation:
+        verdict.name === 'missing'
+          ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
+          : 'Check out with the whole history.',
+    };
   },
 };
 
@@ -104,20 +102,18 @@ export const gsdCommitsCount: ClaimRule = {
       order: 42,
       text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
     },
-    sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
+    sources: ['upstream executor, plan_head_before; pull requests 4230 and 4813'],
     bad: { families: ['gsd-summary'], replace: [inWindow(3)], commits: WINDOW },
     good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
   }),
   check({ claim, verdict }, of, { failOnScope, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = failOnScope === 'changes' && changes !== null && of.restated;
-    return [
-      {
-        ...(isNew ? unlessSuccess(of, 'notice') : { severity: 'notice' as const }),
-        message: `The summary says that its work took ${quote(claim.path)}.${because(verdict)}`,
-        recommendation:
-          'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
-      },
-    ];
+    return {
+      ...(isNew ? unlessSuccess(of, 'notice') : { severity: 'notice' as const }),
+      message: `The summary says that its work took ${quote(claim.path)}.${because(verdict)}`,
+      recommendation:
+        'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
+    };
   },
 };

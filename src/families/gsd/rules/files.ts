@@ -20,7 +20,7 @@ export const gsdUntouched: ClaimRule = {
     rationale:
       'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
     remedy: 'Cite the commit that changed the file, or take the file out of the list.',
-    sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+    sources: ['upstream executor, task commits'],
     bad: {
       families: ['gsd-summary'],
       replace: [CITED],
@@ -38,11 +38,9 @@ export const gsdUntouched: ClaimRule = {
     const created = createdAndUntouched(checked, of, context);
     if (touched === undefined) return created;
     if (touched || created.length > 0) return NOTHING;
-    return [
-      {
-        message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
-      },
-    ];
+    return {
+      message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+    };
   },
 };
 
@@ -66,7 +64,7 @@ export const gsdUncommittedWork: ClaimRule = {
       order: 44,
       text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
     },
-    sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
+    sources: ['upstream executor, task commits; issue 3968'],
     bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },
     good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
   }),
@@ -76,13 +74,11 @@ export const gsdUncommittedWork: ClaimRule = {
     const more = committed.length - named.length;
     const files = listOf(more === 0 ? named : [...named, count(more, 'other file')], 'and');
     const was = committed.length === 1 ? 'was' : 'were';
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
-        recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
+      recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+    };
   },
 };
 
@@ -94,7 +90,7 @@ export const gsdDeletedPresent = deletionRule({
     summary: 'A file that is said to be deleted is not there',
     rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
     remedy: 'Delete the file, or correct the summary.',
-    sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+    sources: ['upstream executor, deletions'],
     bad: {
       families: ['gsd-summary'],
       replace: [

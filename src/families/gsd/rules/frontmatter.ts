@@ -18,7 +18,7 @@ export const gsdFrontmatter: ReturnRule = {
       'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
     remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+    sources: ['upstream frontmatter validate; summary template'],
     bad: [
       { replace: [['---\nphase', 'phase']] },
       { replace: [['\n---\n', '\n']] },
@@ -30,14 +30,12 @@ export const gsdFrontmatter: ReturnRule = {
     const found = FOUND.get(frontmatter);
     if (found === undefined) return NOTHING;
     const [message, recommendation] = found;
-    return [
-      {
-        ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
-        ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' as const } : {}),
-        message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
-        recommendation,
-      },
-    ];
+    return {
+      ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
+      ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' as const } : {}),
+      message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
+      recommendation,
+    };
   },
 };
 
@@ -87,7 +85,7 @@ export const gsdDuplicateKey: ReturnRule = {
       order: 20,
       text: 'A key appears once in its map.',
     },
-    sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+    sources: ['upstream frontmatter validate'],
     bad: [
       { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
       { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
@@ -131,7 +129,7 @@ export const gsdField: ReturnRule = {
       'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
     remedy: 'Add the field, as the template has it.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+    sources: ['upstream FRONTMATTER_SCHEMAS'],
     bad: { replace: [['phase: 01-dates\n', '']] },
     good: {},
   }),
@@ -195,7 +193,7 @@ export const gsdName: ReturnRule = {
           ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
           : null,
     },
-    sources: [{ document: 'upstream', heading: 'naming conventions' }],
+    sources: ['upstream naming conventions'],
     bad: [
       { families: NUMBERED, replace: [['phase: 01-dates', 'phase: 02-pages']] },
       { families: NUMBERED, replace: [['plan: 02', 'plan: 03']] },

@@ -28,7 +28,7 @@ function conditionRule(
       summary,
       rationale: RATIONALE,
       remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-      sources: [{ document: 'upstream', heading }],
+      sources: [`upstream ${heading}`],
       bad: { families: ['gsd-plan'], replace: [bad] },
       good: { families: ['gsd-plan'] },
     }),
@@ -103,7 +103,7 @@ export const gsdKeyLink: ReturnRule = {
     rationale:
       'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
     remedy: 'Link the files, or correct the pattern.',
-    sources: [{ document: 'upstream', heading: 'verify key-links' }],
+    sources: ['upstream verify key-links'],
     bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
     good: { families: ['gsd-plan'] },
   }),

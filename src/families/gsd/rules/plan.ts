@@ -17,7 +17,7 @@ export const gsdPlanAutonomous: ReturnRule = {
       order: 90,
       text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
     },
-    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    sources: ['upstream verify plan-structure'],
     bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
     good: {
       replace: [
@@ -30,13 +30,11 @@ export const gsdPlanAutonomous: ReturnRule = {
     const autonomous = field(value, 'autonomous') ?? null;
     if (value.checkpoint !== true || !hasFrontmatter(value)) return NOTHING;
     if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous))) return NOTHING;
-    return [
-      {
-        ...(has(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
-        message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
-        recommendation: 'Write "autonomous: false", or take the checkpoint out.',
-      },
-    ];
+    return {
+      ...(has(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
+      message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
+      recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+    };
   },
 };
 
@@ -50,7 +48,7 @@ export const gsdPlanWave: ReturnRule = {
     rationale:
       'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
     remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
-    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    sources: ['upstream verify plan-structure'],
     bad: { replace: [['wave: 1', 'wave: 2']] },
     good: {
       replace: [
@@ -63,13 +61,11 @@ export const gsdPlanWave: ReturnRule = {
     const wave = numberField(value, 'wave');
     const needs = field(value, 'depends_on');
     if (wave === undefined || wave <= 1 || !isArray(needs) || needs.length > 0) return NOTHING;
-    return [
-      {
-        pointer: '/depends_on',
-        message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
-        recommendation: 'Name the plans that it waits for, or put it into wave 1.',
-      },
-    ];
+    return {
+      pointer: '/depends_on',
+      message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+      recommendation: 'Name the plans that it waits for, or put it into wave 1.',
+    };
   },
 };
 
@@ -83,17 +79,15 @@ export const gsdOrphan: ReturnRule = {
     summary: 'The folder of a summary has its plan',
     rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
     remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
-    sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+    sources: ['upstream verify phase-completeness'],
     bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
     good: { families: ['gsd-summary'] },
   }),
   check({ beside }) {
     if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan')) return NOTHING;
-    return [
-      {
-        message: 'No plan belongs to this summary.',
-        recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
-      },
-    ];
+    return {
+      message: 'No plan belongs to this summary.',
+      recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
+    };
   },
 };

@@ -13,7 +13,7 @@ export const gsdRequirementUnknown: ReturnRule = {
     summary: 'A requirement that is said to be completed is a known one',
     rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
     remedy: 'Write the id as the requirements file has it, or take it out.',
-    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    sources: ['upstream requirements tracking'],
     bad: {
       families: ['gsd-summary'],
       replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
@@ -46,7 +46,7 @@ export const gsdRequirementOpen: ReturnRule = {
     summary: 'A requirement that is said to be completed is ticked',
     rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
     remedy: 'Tick the requirement, or take its id out of the summary.',
-    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    sources: ['upstream requirements tracking'],
     bad: {
       families: ['gsd-summary'],
       tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
@@ -79,7 +79,7 @@ export const gsdRequirementUnplanned: ReturnRule = {
     rationale:
       'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
     remedy: 'Name the requirement in the plan, or take it out of the summary.',
-    sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+    sources: ['upstream summary template, requirements-completed'],
     bad: {
       families: ['gsd-summary'],
       replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],

@@ -21,7 +21,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
         return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
       },
     },
-    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    sources: ['upstream executor, self-check'],
     bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
     good: {
       replace: [
@@ -34,12 +34,10 @@ export const gsdSelfCheckFailed: ReturnRule = {
   check(subject) {
     const status = statusOf(subject);
     if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;
-    return [
-      {
-        pointer: '/selfCheck',
-        message: `The self-check failed, and the status is ${quote(status)}.`,
-      },
-    ];
+    return {
+      pointer: '/selfCheck',
+      message: `The self-check failed, and the status is ${quote(status)}.`,
+    };
   },
 };
 
@@ -58,7 +56,7 @@ export const gsdSelfCheckContradicted: RunRule = {
       order: 50,
       text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
     },
-    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    sources: ['upstream executor, self-check'],
     bad: [
       {
         families: ['gsd-summary'],
@@ -115,7 +113,7 @@ export const gsdSelfCheckUnread: RunRule = {
     rationale:
       'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
     remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
-    sources: [{ document: 'upstream', heading: 'summary template' }],
+    sources: ['upstream summary template'],
     bad: {
       families: ['gsd-summary'],
       replace: [

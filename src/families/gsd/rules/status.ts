@@ -16,7 +16,7 @@ export const gsdStatus: ReturnRule = {
     rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
     remedy: 'Write one of the words of the template.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'templates' }],
+    sources: ['upstream templates'],
     bad: [
       { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
       { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
@@ -36,23 +36,19 @@ export const gsdStatus: ReturnRule = {
     const expected = listOf(standard.statuses.map((word) => quote(word)));
     if (status === null) {
       if (required !== true || !hasFrontmatter(value)) return NOTHING;
-      return [
-        {
-          property: 'status',
-          message: `The frontmatter has no status; ${expected} was expected.`,
-          recommendation: `Add "status" with ${expected}.`,
-        },
-      ];
+      return {
+        property: 'status',
+        message: `The frontmatter has no status; ${expected} was expected.`,
+        recommendation: `Add "status" with ${expected}.`,
+      };
     }
     if (typeof status === 'string' && standard.statuses.includes(status)) return NOTHING;
     const written = typeof status === 'string' ? status : JSON.stringify(status);
-    return [
-      {
-        pointer: '/status',
-        message: `The status is ${quote(written)}; ${expected} was expected.`,
-        recommendation: `Write ${expected}.`,
-      },
-    ];
+    return {
+      pointer: '/status',
+      message: `The status is ${quote(written)}; ${expected} was expected.`,
+      recommendation: `Write ${expected}.`,
+    };
   },
 };
 
@@ -70,7 +66,7 @@ export const gsdVerificationScore: ReturnRule = {
       order: 100,
       text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
     },
-    sources: [{ document: 'upstream', heading: 'verification template' }],
+    sources: ['upstream verification template'],
     bad: [
       { replace: [['score: 2/2', 'score: 1/2']] },
       { replace: [['score: 2/2', 'score: 3/2']] },
@@ -93,25 +89,21 @@ export const gsdVerificationScore: ReturnRule = {
     const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
     const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
     if (held === undefined || of === undefined) {
-      return [
-        {
-          pointer: '/score',
-          severity: 'notice',
-          message: `The score is ${quote(text)}; what holds of how many, such as "5/5", was expected.`,
-          recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
-        },
-      ];
+      return {
+        pointer: '/score',
+        severity: 'notice',
+        message: `The score is ${quote(text)}; what holds of how many, such as "5/5", was expected.`,
+        recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+      };
     }
     const isLess = Number(held) < Number(of) && statusOf(subject) === 'passed';
     if (!isLess && Number(held) <= Number(of)) return NOTHING;
-    return [
-      {
-        pointer: '/score',
-        message: isLess
-          ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
-          : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
-      },
-    ];
+    return {
+      pointer: '/score',
+      message: isLess
+        ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
+        : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
+    };
   },
 };
 
@@ -125,7 +117,7 @@ export const gsdVerificationGaps: ReturnRule = {
     summary: 'A verification lists gaps where it found some, and only there',
     rationale: 'The plans that close the gaps are made of this list.',
     remedy: 'List each gap below `gaps`, or write the status that fits.',
-    sources: [{ document: 'upstream', heading: 'verification template' }],
+    sources: ['upstream verification template'],
     bad: [
       { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
       { replace: [['status: passed', 'status: gaps_found']] },
@@ -139,22 +131,18 @@ export const gsdVerificationGaps: ReturnRule = {
     const status = statusOf(subject);
     const gaps = numberField(subject.value, 'gapCount') ?? 0;
     if (status === 'passed' && gaps > 0) {
-      return [
-        {
-          pointer: '/gaps',
-          message: `The verification passed, and lists ${count(gaps, 'gap')}.`,
-          recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
-        },
-      ];
+      return {
+        pointer: '/gaps',
+        message: `The verification passed, and lists ${count(gaps, 'gap')}.`,
+        recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+      };
     }
     if (status !== 'gaps_found' || gaps > 0) return NOTHING;
-    return [
-      {
-        pointer: has(subject.value, 'gaps') ? '/gaps' : '/status',
-        message: 'The verification found gaps, and lists none.',
-        recommendation: 'List each gap below "gaps", or write the status that fits.',
-      },
-    ];
+    return {
+      pointer: has(subject.value, 'gaps') ? '/gaps' : '/status',
+      message: 'The verification found gaps, and lists none.',
+      recommendation: 'List each gap below "gaps", or write the status that fits.',
+    };
   },
 };
 
@@ -170,7 +158,7 @@ export const gsdVerificationUnexecuted: ReturnRule = {
     rationale:
       'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
     remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
-    sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
+    sources: ['upstream gsd-core#2648'],
     bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
     good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
   }),
@@ -182,14 +170,12 @@ export const gsdVerificationUnexecuted: ReturnRule = {
         : [],
     );
     if (open.length === 0) return NOTHING;
-    return [
-      {
-        pointer: '/status',
-        items: open,
-        message: `The verification passed, and ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
-        recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
-      },
-    ];
+    return {
+      pointer: '/status',
+      items: open,
+      message: `The verification passed, and ${open.length === 1 ? 'a plan' : count(open.length, 'plan')} of the phase has no summary: ${listOf(open.slice(0, MOST_NAMED), 'and')}.`,
+      recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
+    };
   },
 };
 

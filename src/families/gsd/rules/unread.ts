@@ -21,7 +21,7 @@ export const gsdUnread = unreadRule({
           ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
           : 'A comment, if there is one, ends with -->.',
     },
-    sources: [{ document: 'upstream', heading: 'summary template' }],
+    sources: ['upstream summary template'],
     bad: [
       {
         families: ['gsd-summary'],
@@ -64,7 +64,7 @@ export const gsdMustHaveUnread: ReturnRule = {
       order: 80,
       text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
     },
-    sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
+    sources: ['upstream parseMustHavesBlock'],
     bad: [
       { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
       { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },

@@ -36,11 +36,7 @@ export const artifactObject: ReturnRule = {
         does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
       },
     ],
-    sources: [
-      { document: '000', heading: 'artifacts (required)' },
-      { document: '001', heading: 'artifacts (required)' },
-      { document: '003', heading: 'artifacts (required)' },
-    ],
+    sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
     bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
   }),
   check(subject) {
@@ -110,11 +106,7 @@ export const artifactType = textRule({
       { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
       { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
     ],
-    sources: [
-      { document: '000', heading: 'artifacts (required)' },
-      { document: '001', heading: 'artifacts (required)' },
-      { document: '003', heading: 'artifacts (required)' },
-    ],
+    sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
     bad: { set: { '/artifacts/0/type': 'analysis' } },
   }),
   texts: textsOfArtifacts('type'),
@@ -142,7 +134,7 @@ export const artifactTypePath: ReturnRule = {
     rationale:
       'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
     remedy: 'Correct the type, or put the file into the folder of its type.',
-    sources: [{ document: '001', heading: 'Examples' }],
+    sources: ['001 Examples'],
     bad: { set: { '/artifacts/0/type': 'report' } },
     good: {
       set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
@@ -175,7 +167,7 @@ export const artifactDuplicate: ReturnRule = {
       'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
     remedy: 'Keep one artifact for the file.',
     demand: 'stated',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    sources: ['000 artifacts (required)'],
     bad: {
       set: {
         '/artifacts/-': {
@@ -232,7 +224,7 @@ export const artifactSummary: ReturnRule = {
       'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
     remedy: 'Add a summary that says in one sentence what the file holds.',
     demand: { askedBy: 'session-id-empty' },
-    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    sources: ['003 artifacts (required)'],
     bad: [
       { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
       { set: { '/artifacts/0/summary': ' ' } },
@@ -268,10 +260,7 @@ export const artifactSummarySentence = textRule({
       'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
     remedy: 'Say what the file holds in one sentence.',
     demand: { askedBy: 'artifact-summary-length' },
-    sources: [
-      { document: '000', heading: 'artifacts (required)' },
-      { document: '001', heading: 'artifacts (required)' },
-    ],
+    sources: ['000 artifacts (required)', '001 artifacts (required)'],
     bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
     good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
   }),

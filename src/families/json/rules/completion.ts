@@ -20,7 +20,7 @@ export const completionDataRequired: ReturnRule = {
       'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
     remedy: 'Add completion_data with a completion_summary of one to three sentences.',
     demand: { askedBy: 'session-id-empty' },
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    sources: ['001 completion_data (optional)'],
     bad: [
       { set: { '/status': 'implemented' } },
       { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
@@ -73,7 +73,7 @@ export const claudemdRequired: ReturnRule = {
       'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
     remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
     demand: { askedBy: 'session-id-empty' },
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    sources: ['001 completion_data (optional)'],
     bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
       set: {
         '/status': 'implemented',
@@ -150,7 +150,7 @@ export const claudemdNone: ReturnRule = {
       order: 170,
       text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
     },
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    sources: ['001 completion_data (optional)'],
     bad: implemented('.claude/rules/dates.md'),
     good: implemented('docs/dates.md'),
   }),
@@ -187,7 +187,7 @@ export const roadmapItemUnknown: ReturnRule = {
     rationale:
       'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
     remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    sources: ['001 completion_data (optional)'],
     bad: {
       set: { '/completion_data/roadmap_items': ['Parse times'] },
       tree: { 'ROADMAP.md': ROADMAP },
@@ -269,7 +269,7 @@ export const roadmapItemsMeta: ReturnRule = {
     rationale:
       'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
     remedy: 'Leave roadmap_items out of the return of a meta task.',
-    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    sources: ['001 completion_data (optional)'],
     bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
     good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
   }),

@@ -20,10 +20,7 @@ export const delegationPath: ReturnRule = {
       'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
     remedy: 'Write the path that the caller handed over, with its own name at the end.',
     demand: { askedBy: 'delegation-depth' },
-    sources: [
-      { document: '002', heading: 'Step 2: Validate Required Fields' },
-      { document: '003', heading: 'metadata (required)' },
-    ],
+    sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
     bad: { set: { '/metadata/delegation_path': [] } },
   }),
   check(subject) {
@@ -71,11 +68,7 @@ export const delegationDepth: ReturnRule = {
       order: 100,
       text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
     },
-    sources: [
-      { document: '002', heading: 'Step 2: Validate Required Fields' },
-      { document: '003', heading: 'metadata (required)' },
-      { document: 'upstream', heading: 'the limit of the depth' },
-    ],
+    sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
     bad: { set: { '/metadata/delegation_depth': -1 } },
     good: {
       set: {
@@ -115,7 +108,7 @@ export const delegationShort: ReturnRule = {
     rationale:
       'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
     remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-    sources: [{ document: '003', heading: 'Examples' }],
+    sources: ['003 Examples'],
     bad: {
       set: {
         '/metadata/agent_type': 'planner',
@@ -158,7 +151,7 @@ export const delegationCycle: ReturnRule = {
       order: 110,
       text: 'No name appears twice in "metadata.delegation_path".',
     },
-    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    sources: ['000 On Delegation Cycle'],
     bad: {
       set: {
         '/metadata/agent_type': 'planner',
@@ -217,7 +210,7 @@ export const cycleRecoverable: ReturnRule = {
     rationale:
       'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
     remedy: 'Set recoverable to false, and route the delegation another way.',
-    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    sources: ['000 On Delegation Cycle'],
     bad: cycle(true),
     good: cycle(false),
   }),

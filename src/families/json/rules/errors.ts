@@ -27,11 +27,7 @@ export const errorType = textRule({
     rationale:
       'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
     remedy: 'Write the known type that comes nearest, and what is special in the message.',
-    sources: [
-      { document: '000', heading: 'errors (optional)' },
-      { document: '003', heading: 'errors (optional)' },
-      { document: '001', heading: 'Related Documentation' },
-    ],
+    sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
     bad: {
       set: {
         '/status': 'blocked',
@@ -86,7 +82,7 @@ export const errorCodeFormat = textRule({
     rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
     remedy: 'Write capitals and digits, words joined by an underscore.',
     demand: { askedBy: 'error-message-length' },
-    sources: [{ document: '000', heading: 'errors (optional)' }],
+    sources: ['000 errors (optional)'],
     bad: errorWithCode('server-away'),
     good: errorWithCode('SERVER_AWAY'),
   }),
@@ -133,10 +129,7 @@ export const errorsRequired: ReturnRule = {
         return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
       },
     },
-    sources: [
-      { document: '003', heading: 'errors (optional)' },
-      { document: '001', heading: 'errors (optional)' },
-    ],
+    sources: ['003 errors (optional)', '001 errors (optional)'],
     bad: { set: { '/status': 'blocked', '/artifacts': [] } },
     good: {
       set: {

@@ -21,10 +21,10 @@ export const requiredField: ReturnRule = {
     fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
     demand: 'stated',
     sources: [
-      { document: '000', heading: 'Field Specifications' },
-      { document: '001', heading: 'Field Specifications' },
-      { document: '002', heading: 'Step 2: Validate Required Fields' },
-      { document: '003', heading: 'Field Specifications' },
+      '000 Field Specifications',
+      '001 Field Specifications',
+      '002 Step 2: Validate Required Fields',
+      '003 Field Specifications',
     ],
     bad: [
       { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
@@ -112,11 +112,7 @@ export const fieldType: ReturnRule = {
       'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
     remedy: 'Write the value in the expected type, or leave an optional field out.',
     demand: 'stated',
-    sources: [
-      { document: '000', heading: 'Field Specifications' },
-      { document: '001', heading: 'Field Specifications' },
-      { document: '003', heading: 'Field Specifications' },
-    ],
+    sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
     bad: [
       { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
       { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
@@ -202,7 +198,7 @@ export const unknownField: ReturnRule = {
       'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
     remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
     fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
+    sources: ['return-gate a misspelt optional field is otherwise lost without a word'],
     bad: [
       { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
       { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
@@ -307,7 +303,7 @@ export const customField: ReturnRule = {
       { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
       { safety: 'unsafe', does: 'moves any other field into metadata' },
     ],
-    sources: [{ document: '000', heading: 'Migration Guide' }],
+    sources: ['000 Migration Guide'],
     bad: { set: { '/plan_details': { phases: 3 } } },
     good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
   }),

@@ -13,10 +13,7 @@ export const jsonOnly = readRule({
       'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
     remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
     demand: 'stated',
-    sources: [
-      { document: '003', heading: 'Overview' },
-      { document: '002', heading: 'Step 1: Validate JSON Structure' },
-    ],
+    sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
     bad: {
       text: [
         'Here is my return:',
@@ -78,7 +75,7 @@ export const consoleJson: RunRule = {
       'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
     remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'Writing Metadata' }],
+    sources: ['001 Writing Metadata'],
     bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
     good: { context: { lastMessage: 'text' } },
   }),

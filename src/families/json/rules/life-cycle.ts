@@ -24,7 +24,7 @@ export const startedAt: ReturnRule = {
       'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
     remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    sources: ['001 started_at (optional)'],
     bad: { set: { '/started_at': 'yesterday' } },
     good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
   }),
@@ -83,7 +83,7 @@ export const partialProgressRequired: ReturnRule = {
       'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
     remedy: 'Add partial_progress with the stage that was reached and its details.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    sources: ['001 partial_progress (optional)'],
     bad: [
       { set: { '/status': 'partial', '/errors': TIMED_OUT } },
       {
@@ -121,7 +121,7 @@ export const partialProgressLeftover: ReturnRule = {
     summary: 'Only work in progress or partial work has partial progress',
     rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
     remedy: 'Remove partial_progress when the final status is written.',
-    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    sources: ['001 partial_progress (optional)'],
     bad: {
       set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
     },
@@ -158,7 +158,7 @@ export const metaFileLeftover: ReturnRule = {
     rationale:
       'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
     remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
-    sources: [{ document: '001', heading: 'Cleanup' }],
+    sources: ['001 Cleanup'],
     bad: {},
     good: {
       set: {
@@ -195,7 +195,7 @@ export const blockersRequired: ReturnRule = {
       order: 60,
       text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
     },
-    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: blockers' }],
+    sources: ['upstream Orchestrator handoff: blockers'],
     bad: { set: { '/status': 'blocked', '/blockers': [] } },
     good: {
       set: {
@@ -232,7 +232,7 @@ export const continuationRequired: ReturnRule = {
       order: 50,
       text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
     },
-    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: continuation_context and continuation_path' }],
+    sources: ['upstream Orchestrator handoff: continuation_context and continuation_path'],
     bad: [
       { set: { '/status': 'partial', '/phases_completed': 1 } },
       {

@@ -37,7 +37,7 @@ export const memoryCandidate: ReturnRule = {
     rationale:
       'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
     remedy: 'Keep the three that are worth most, and give each its five fields.',
-    sources: [{ document: 'upstream', heading: 'memory_candidates' }],
+    sources: ['upstream memory_candidates'],
     bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
     good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
   }),

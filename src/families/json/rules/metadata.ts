@@ -17,10 +17,10 @@ export const metadataFieldType: ReturnRule = {
     remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
     demand: 'stated',
     sources: [
-      { document: '000', heading: 'metadata (required)' },
-      { document: '001', heading: 'metadata (required)' },
-      { document: '001', heading: 'partial_progress (optional)' },
-      { document: '003', heading: 'metadata (required)' },
+      '000 metadata (required)',
+      '001 metadata (required)',
+      '001 partial_progress (optional)',
+      '003 metadata (required)',
     ],
     bad: [
       {
@@ -61,7 +61,7 @@ export const metadataTopLevel: ReturnRule = {
     remedy: 'Move them into metadata.',
     fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
     demand: 'stated',
-    sources: [{ document: '000', heading: 'Migration Guide' }],
+    sources: ['000 Migration Guide'],
     bad: {
       remove: ['/metadata/session_id'],
       set: { '/session_id': 'sess_1736700000_abc123' },
@@ -98,10 +98,7 @@ export const agentTypeOther: ReturnRule = {
     rationale:
       'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
     remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
-    sources: [
-      { document: '002', heading: 'Step 1: Validate JSON Structure' },
-      { document: '000', heading: 'metadata (required)' },
-    ],
+    sources: ['002 Step 1: Validate JSON Structure', '000 metadata (required)'],
     bad: { context: { calledAgent: 'reviewer' } },
     good: [
       ...['planner', 'skill-planner', 'planner-agent'].map((calledAgent) => ({
@@ -132,7 +129,7 @@ export const agentTypeUnknown: ReturnRule = {
     rationale:
       'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
     remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
+    sources: ['000 metadata (required)'],
     bad: { context: { agents: ['researcher', 'implementer'] } },
     good: { context: { agents: ['planner', 'planner-agent'] } },
   }),
@@ -161,7 +158,7 @@ export const delegationTail: ReturnRule = {
     rationale:
       "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
     remedy: 'Put the value of agent_type at the end of delegation_path.',
-    sources: [{ document: '003', heading: 'metadata (required)' }],
+    sources: ['003 metadata (required)'],
     bad: {
       set: {
         '/metadata/agent_type': 'planner',
@@ -206,7 +203,7 @@ export const durationNegative: ReturnRule = {
       order: 120,
       text: '"metadata.duration_seconds" is 0 or more.',
     },
-    sources: [{ document: '000', heading: 'metadata (required)' }],
+    sources: ['000 metadata (required)'],
     bad: { set: { '/metadata/duration_seconds': -1 } },
     good: { set: { '/metadata/duration_seconds': 0 } },
   }),

@@ -20,7 +20,7 @@ export const artifactPathSlashes = textRule({
     remedy: 'Write `/` between folders.',
     fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
     demand: 'stated',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    sources: ['000 artifacts (required)'],
     bad: {
       set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
       also: ['artifact-missing'],
@@ -83,7 +83,7 @@ export const artifactPathValid = textRule({
       },
     ],
     demand: 'stated',
-    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    sources: ['000 artifacts (required)'],
     bad: [
       { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
       {
@@ -131,7 +131,7 @@ export const modifiedFiles: ReturnRule = {
     rationale:
       'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
     remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
-    sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
+    sources: ['upstream modified_files and proposed_file_scope'],
     bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
     good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
   }),
@@ -188,7 +188,7 @@ export const returnLocation: ReturnRule = {
     remedy:
       'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'File Location' }],
+    sources: ['001 File Location'],
     bad: [
       { families: ['return-meta'], file: 'notes/.return-meta.json' },
       { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
@@ -225,7 +225,7 @@ export const taskSlugCase: ReturnRule = {
     rationale:
       'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
     remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-    sources: [{ document: '001', heading: 'File Location' }],
+    sources: ['001 File Location'],
     bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
     good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
   }),

@@ -24,10 +24,7 @@ export const phaseCounts: ReturnRule = {
       order: 150,
       text: '"phases_completed" is at most "phases_total".',
     },
-    sources: [
-      { document: '001', heading: 'metadata (required)' },
-      { document: '001', heading: 'partial_progress (optional)' },
-    ],
+    sources: ['001 metadata (required)', '001 partial_progress (optional)'],
     bad: [
       {
         families: ['return-meta', 'subagent-return'],
@@ -77,7 +74,7 @@ export const phasesRequired: ReturnRule = {
       order: 30,
       text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
     },
-    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
     bad: [
       { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
       { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
@@ -125,10 +122,7 @@ export const phasesTopLevel: ReturnRule = {
     remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
     fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
     demand: 'stated',
-    sources: [
-      { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
-      { document: '001', heading: 'metadata (required)' },
-    ],
+    sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
     bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
     good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
   }),
@@ -188,7 +182,7 @@ export const implementedPhasesShort: ReturnRule = {
       text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
       insteadOf: ['phase-counts'],
     },
-    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
+    sources: ['001 Implementation Success (Non-Meta)'],
     bad: [
       {
         families: ['return-meta'],
@@ -240,7 +234,7 @@ export const partialPhasesWhole: ReturnRule = {
       order: 40,
       text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
     },
-    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
     bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
     good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
   }),

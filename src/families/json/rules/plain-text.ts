@@ -26,7 +26,7 @@ export const noEmoji = textRule({
     rationale:
       'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
     remedy: 'Delete it, or say it in a word.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
+    sources: ['000 summary (required)'],
     bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
     good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
   }),
@@ -94,7 +94,7 @@ export const noMarkup = textRule({
     rationale:
       'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
     remedy: 'Write plain sentences: names of files and functions need no backticks.',
-    sources: [{ document: '000', heading: 'summary (required)' }],
+    sources: ['000 summary (required)'],
     bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
     good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
   }),

@@ -16,7 +16,7 @@ export const planMarkersUnverified: ReturnRule = {
     rationale:
       'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
     remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
+    sources: ['upstream Orchestrator handoff: plan_markers_verified'],
     bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
     good: { set: { ...DONE, [`/${MARKERS}`]: true } },
   }),
@@ -56,10 +56,7 @@ export const progressBehind: ClaimRule = {
       order: 160,
       text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
     },
-    sources: [
-      { document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' },
-      { document: '001', heading: 'metadata (required)' },
-    ],
+    sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
     bad: [
       { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
       { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
@@ -91,7 +88,7 @@ export const progressOtherTotal: ClaimRule = {
     rationale:
       'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
     remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-    sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
+    sources: ['return-gate the plan in the same tree shows whether the counts are true'],
     bad: [
       {
         families: ['return-meta'],

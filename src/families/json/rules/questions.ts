@@ -19,7 +19,7 @@ export const researchQuestions: ReturnRule = {
     rationale:
       'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
     remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
-    sources: [{ document: 'upstream', heading: 'needs_research' }],
+    sources: ['upstream needs_research'],
     bad: { set: { '/status': ASKING, '/artifacts': [] } },
     good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
   }),
@@ -101,7 +101,7 @@ export const userDecision: ReturnRule = {
     rationale:
       'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
     remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
-    sources: [{ document: 'upstream', heading: 'user_decision' }],
+    sources: ['upstream user_decision'],
     bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
     good: { set: { '/user_decision': DECISION } },
   }),
@@ -183,7 +183,7 @@ export const reviewReason: ReturnRule = {
     summary: 'A return that asks for a review says why',
     rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
     remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
-    sources: [{ document: 'upstream', heading: 'requires_user_review' }],
+    sources: ['upstream requires_user_review'],
     bad: { set: { '/requires_user_review': true } },
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
   }),

@@ -30,10 +30,7 @@ export const sessionIdFormat: ReturnRule = {
       text: (standard, { params }) =>
         `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
     },
-    sources: [
-      { document: '000', heading: 'metadata (required)' },
-      { document: '003', heading: 'Schema' },
-    ],
+    sources: ['000 metadata (required)', '003 Schema'],
     bad: [
       { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
       { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
@@ -95,7 +92,7 @@ export const sessionIdReused: RunRule = {
     rationale:
       'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
     remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
-    sources: [{ document: '000', heading: 'metadata (required)' }],
+    sources: ['000 metadata (required)'],
     bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
     good: {
       tree: {

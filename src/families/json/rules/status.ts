@@ -22,7 +22,7 @@ export const statusCompleted: ReturnRule = {
     remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
     fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
     demand: 'stated',
-    sources: [{ document: '001', heading: 'status (required)' }],
+    sources: ['001 status (required)'],
     bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
   }),
   check(subject) {
@@ -55,7 +55,7 @@ export const statusInProgress: ReturnRule = {
       'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
     remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'status (required)' }],
+    sources: ['001 status (required)'],
     bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
     good: [
       { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
@@ -95,7 +95,7 @@ export const statusStale: ReturnRule = {
       'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
     remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
     demand: 'stated',
-    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    sources: ['001 started_at (optional)'],
     bad: {
       set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
       also: ['status-in-progress'],
@@ -136,10 +136,7 @@ export const failedWithArtifacts: ReturnRule = {
     rationale:
       'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
     remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
-    sources: [
-      { document: '000', heading: 'status (required)' },
-      { document: '003', heading: 'status (required)' },
-    ],
+    sources: ['000 status (required)', '003 status (required)'],
     bad: { set: { '/status': 'failed', '/errors': CRASHED } },
     good: { set: { '/status': 'partial', '/errors': CRASHED } },
   }),
@@ -175,7 +172,7 @@ export const partialWithoutArtifacts: ReturnRule = {
     rationale:
       'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
     remedy: 'List the files made so far, or use the status for work that made none.',
-    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    sources: ['003 artifacts (required)'],
     bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': TIMED_OUT } },
     good: { set: { '/status': 'partial', '/errors': TIMED_OUT } },
   }),
@@ -209,7 +206,7 @@ export const errorsWithSuccess: ReturnRule = {
       'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
     remedy:
       'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
-    sources: [{ document: '003', heading: 'errors (optional)' }],
+    sources: ['003 errors (optional)'],
     bad: { set: { '/errors': [LATE_TIMEOUT] } },
     good: { set: { '/errors': [] } },
   }),

@@ -20,7 +20,7 @@ export const envelopeSummarySentences = sentencesRule({
       order: 20,
       text: 'The summary has 1 to 3 sentences.',
     },
-    sources: [{ document: '004', heading: 'Fields' }],
+    sources: ['004 Fields'],
     bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
     good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
   }),
@@ -57,10 +57,7 @@ export const envelopeNextVague: ReturnRule = {
       order: 30,
       text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
     },
-    sources: [
-      { document: '004', heading: 'Fields' },
-      { document: '004', heading: 'Sub-Agent Responsibilities' },
-    ],
+    sources: ['004 Fields', '004 Sub-Agent Responsibilities'],
     bad: [
       { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
       { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
@@ -72,13 +69,11 @@ export const envelopeNextVague: ReturnRule = {
     if (next === undefined || next.length > LONGEST) return NOTHING;
     const words = [...next.toLowerCase().matchAll(WORDS())];
     if (words.length === 0 || !words.every(([word]) => VAGUE.has(word))) return NOTHING;
-    return [
-      {
-        pointer: '/next',
-        message: `${quote(next)} does not say what comes next.`,
-        recommendation: 'Name the phase that is ready, or what must be done before it.',
-      },
-    ];
+    return {
+      pointer: '/next',
+      message: `${quote(next)} does not say what comes next.`,
+      recommendation: 'Name the phase that is ready, or what must be done before it.',
+    };
   },
 };
 
@@ -98,7 +93,7 @@ export const envelopeChangeFolder: ReturnRule = {
       order: 100,
       text: 'The change has the name of its folder below openspec/changes/.',
     },
-    sources: [{ document: '004', heading: 'Fields' }],
+    sources: ['004 Fields'],
     bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
     good: [
       {},
@@ -113,13 +108,11 @@ export const envelopeChangeFolder: ReturnRule = {
     const folders = own === null ? artifactFolders(subject) : [own];
     const [first] = folders;
     if (first === undefined || folders.some((folder) => isNamed(folder, change))) return NOTHING;
-    return [
-      {
-        pointer: '/change',
-        message: `The change is called ${quote(change)}, and the folder is ${quote(first)}.`,
-        recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
-      },
-    ];
+    return {
+      pointer: '/change',
+      message: `The change is called ${quote(change)}, and the folder is ${quote(first)}.`,
+      recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+    };
   },
 };
 

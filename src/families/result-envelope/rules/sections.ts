@@ -28,7 +28,7 @@ export const envelopeSectionOrder: ReturnRule = {
     summary: 'The parts of an envelope are in the order of the standard',
     rationale: 'People who read many envelopes look for each part in its usual place.',
     remedy: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
-    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    sources: ['004 Result Envelope Format'],
     bad: {
       replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
     },
@@ -66,19 +66,17 @@ export const envelopeHeading: ReturnRule = {
     rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
     remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
     demand: 'stated',
-    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    sources: ['004 Result Envelope Format'],
     bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
     good: { replace: [['## Proposal Created', '## Verification Report']] },
   }),
   check(subject) {
     if (stringField(subject.value, 'heading') !== undefined) return NOTHING;
-    return [
-      {
-        property: 'heading',
-        message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
-        recommendation: `${fixFormat(subject)}: start the envelope with a heading of the second level.`,
-      },
-    ];
+    return {
+      property: 'heading',
+      message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+      recommendation: `${fixFormat(subject)}: start the envelope with a heading of the second level.`,
+    };
   },
 };
 
@@ -94,7 +92,7 @@ export const envelopeUnread = unreadRule({
       order: 90,
       text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
     },
-    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+    sources: ['return-gate An unread part must not look proved'],
     bad: {
       replace: [
         [
@@ -143,7 +141,7 @@ export const envelopeMode: ReturnRule = {
       order: 80,
       text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
     },
-    sources: [{ document: '004', heading: 'Fields' }],
+    sources: ['004 Fields'],
     bad: [
       { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
       {
@@ -174,18 +172,16 @@ export const envelopeMode: ReturnRule = {
     const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
     const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
     if (mode === null) return NOTHING;
-    const problems: Problem[] = [];
-    for (const { pointer, value, kind } of artifacts) {
-      if (kind === 'project' || kind === KINDS[mode]) continue;
+    return artifacts.flatMap(({ pointer, value, kind }) => {
+      if (kind === 'project' || kind === KINDS[mode]) return NOTHING;
       const text = stringField(value, 'text') ?? '';
-      problems.push({
+      return {
         pointer,
         message: `Artifact ${quote(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
         recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
         value: text,
-      });
-    }
-    return problems;
+      };
+    });
   },
 };
 
@@ -234,10 +230,7 @@ export const envelopeField: ReturnRule = {
       order: 10,
       text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
     },
-    sources: [
-      { document: '004', heading: 'Fields' },
-      { document: 'upstream', heading: 'the block of labels' },
-    ],
+    sources: ['004 Fields', 'upstream the block of labels'],
     bad: [
       { replace: [['Ready for the specification (sdd-spec).', '']] },
       { replace: [['None.', '']] },

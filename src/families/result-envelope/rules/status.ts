@@ -20,7 +20,7 @@ export const envelopeSuccessWithCritical: ReturnRule = {
       order: 50,
       text: '"success" has no CRITICAL risk.',
     },
-    sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+    sources: ['004 Sub-Agent Responsibilities'],
     bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
     good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
   }),
@@ -30,13 +30,11 @@ export const envelopeSuccessWithCritical: ReturnRule = {
     if (critical === undefined) return NOTHING;
     const { statuses } = subject.standard;
     const other = elementAt(statuses, statuses.length - 1);
-    return [
-      {
-        pointer: '/status',
-        message: `The envelope claims "success" and has a CRITICAL risk: ${quote(critical)}.`,
-        recommendation: `Resolve the risk, or return the status ${quote(other)}.`,
-      },
-    ];
+    return {
+      pointer: '/status',
+      message: `The envelope claims "success" and has a CRITICAL risk: ${quote(critical)}.`,
+      recommendation: `Resolve the risk, or return the status ${quote(other)}.`,
+    };
   },
 };
 
@@ -54,10 +52,7 @@ export const envelopeCriticalWithWarning: ReturnRule = {
       order: 60,
       text: '"warning" has no CRITICAL risk: that is a "failure".',
     },
-    sources: [
-      { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
-      { document: '004', heading: 'Fields' },
-    ],
+    sources: ['return-gate Document 004 calls warnings non-blocking, and CRITICAL what blocks', '004 Fields'],
     bad: {
       replace: [
         ['**Status**: success', '**Status**: warning'],
@@ -75,13 +70,11 @@ export const envelopeCriticalWithWarning: ReturnRule = {
     if (statusOf(subject) !== 'warning') return NOTHING;
     const critical = criticalRiskOf(subject);
     if (critical === undefined) return NOTHING;
-    return [
-      {
-        pointer: '/status',
-        message: `The envelope has the status "warning" and a CRITICAL risk: ${quote(critical)}.`,
-        recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
-      },
-    ];
+    return {
+      pointer: '/status',
+      message: `The envelope has the status "warning" and a CRITICAL risk: ${quote(critical)}.`,
+      recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+    };
   },
 };
 
@@ -98,7 +91,7 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
       order: 70,
       text: '"warning" and "failure" name at least one risk.',
     },
-    sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+    sources: ['return-gate Document 004 has blockers among the risks'],
     bad: { replace: [['**Status**: success', '**Status**: failure']] },
     good: {
       replace: [
@@ -122,7 +115,7 @@ export const envelopeWarningWithoutRisk: ReturnRule = {
     rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
     remedy: 'List the concern as a WARNING risk, or return success.',
     demand: { askedBy: 'envelope-failure-without-risk' },
-    sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
+    sources: ['return-gate Document 004 calls warning a success with non-blocking concerns'],
     bad: { replace: [['**Status**: success', '**Status**: warning']] },
     good: {
       replace: [
@@ -151,23 +144,21 @@ export const envelopeRiskSeverity: ReturnRule = {
       order: 40,
       text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
     },
-    sources: [{ document: '004', heading: 'Fields' }],
+    sources: ['004 Fields'],
     bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
     good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
   }),
   check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'risks')) {
+    return objectsOf(subject, 'risks').flatMap(({ pointer, value }) => {
       const text = stringField(value, 'text');
-      if (text === undefined || has(value, 'severity')) continue;
-      problems.push({
+      if (text === undefined || has(value, 'severity')) return NOTHING;
+      return {
         pointer,
         message: `Risk ${quote(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
         recommendation: `${fixFormat(subject)}: start the risk with its severity.`,
         value: text,
-      });
-    }
-    return problems;
+      };
+    });
   },
 };
 

@@ -38,7 +38,7 @@ export const verifyContradiction: ReturnRule = {
       order: 10,
       text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
     },
-    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
     bad: [
       { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
       { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },

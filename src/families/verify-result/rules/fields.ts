@@ -36,7 +36,7 @@ export const verifyField: ReturnRule = {
       order: 20,
       text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
     },
-    sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
+    sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
     bad: [
       { replace: [['blockers: 0\n', '']] },
       { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
@@ -211,7 +211,7 @@ export const verifyValue: ReturnRule = {
       order: 30,
       text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
     },
-    sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+    sources: ['upstream verify-result, parseVerifyReport'],
     bad: [
       { replace: [['verdict: pass', 'verdict: pass_scoped']] },
       { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
@@ -265,7 +265,7 @@ export const verifyEnvelope: ReturnRule = {
     remedy:
       'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
     demand: 'stated',
-    sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+    sources: ['upstream verify-result, parseLeadingEnvelope'],
     bad: [
       { replace: [['```yaml', '# Verification\n\n```yaml']] },
       { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
@@ -290,17 +290,15 @@ export const verifyEnvelope: ReturnRule = {
     const form = listField(value, 'form');
     const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
     if (faults.length === 0) return NOTHING;
-    return [
-      {
-        pointer: '/form',
-        value: faults.join(),
-        message: `The envelope ${listOf(
-          faults.map((fault) => IN_WORDS[fault]),
-          'and',
-        )}; only a fence of YAML with which the report starts is read.`,
-        recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
-      },
-    ];
+    return {
+      pointer: '/form',
+      value: faults.join(),
+      message: `The envelope ${listOf(
+        faults.map((fault) => IN_WORDS[fault]),
+        'and',
+      )}; only a fence of YAML with which the report starts is read.`,
+      recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+    };
   },
 };
 
@@ -314,7 +312,7 @@ export const verifyChangeName: ReturnRule = {
     summary: 'The report of a verification names the change in whose folder it is',
     rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
     remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
-    sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
+    sources: ['upstream verify-result, the template of the report'],
     bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
     good: [
       {},
@@ -327,12 +325,10 @@ export const verifyChangeName: ReturnRule = {
     const change = changeOf(file);
     // Several words are a title.
     if (change === null || named === '' || /\s/.test(named) || named.includes(change)) return NOTHING;
-    return [
-      {
-        pointer: '/change',
-        message: `The report names the change ${quote(withoutDate(named))}, and is in the folder of ${quote(change)}.`,
-        recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
-      },
-    ];
+    return {
+      pointer: '/change',
+      message: `The report names the change ${quote(withoutDate(named))}, and is in the folder of ${quote(change)}.`,
+      recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+    };
   },
 };

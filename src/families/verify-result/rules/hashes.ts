@@ -18,7 +18,7 @@ export const verifyHashOfNothing: ReturnRule = {
     rationale:
       'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
     remedy: 'Run the tests so that they print what they did, and hash that output.',
-    sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
+    sources: ['upstream verify-result, VerifyEmptyOutputHash'],
     bad: {
       replace: [
         [
@@ -31,13 +31,11 @@ export const verifyHashOfNothing: ReturnRule = {
   }),
   check(subject) {
     if (!isSuccess(subject) || stringField(subject.value, 'test_output_hash') !== HASH_OF_NOTHING) return NOTHING;
-    return [
-      {
-        pointer: '/test_output_hash',
-        message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
-        recommendation: 'Run the tests again, and hash what they print.',
-      },
-    ];
+    return {
+      pointer: '/test_output_hash',
+      message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+      recommendation: 'Run the tests again, and hash what they print.',
+    };
   },
 };
 
@@ -51,7 +49,7 @@ export const verifyHashShared: RunRule = {
     rationale:
       'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
     remedy: 'Run the command again and hash what it prints, each output by itself.',
-    sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
+    sources: ['return-gate a hash that is copied proves nothing'],
     bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
     good: [
       { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },

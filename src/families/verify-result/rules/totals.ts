@@ -26,7 +26,7 @@ export const verifyTotals: ClaimRule = {
       order: 40,
       text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
     },
-    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
     bad: [
       { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
       { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
@@ -34,13 +34,11 @@ export const verifyTotals: ClaimRule = {
     good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
   }),
   check({ claim, verdict }, of, { changes }) {
-    return [
-      {
-        ...unlessSuccess(of, 'notice'),
-        message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
-        recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
-      },
-    ];
+    return {
+      ...unlessSuccess(of, 'notice'),
+      message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
+      recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
+    };
   },
 };
 
@@ -73,17 +71,15 @@ export const verifyTotalsUnknown: ClaimRule = {
       'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
     remedy:
       'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-    sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
+    sources: ['return-gate a total that cannot be compared with anything proves nothing'],
     bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
     good: {},
   }),
   check({ claim, verdict }) {
-    return [
-      {
-        message: `The count ${quote(claim.path)} cannot be compared with anything.${because(verdict)}`,
-        recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
-      },
-    ];
+    return {
+      message: `The count ${quote(claim.path)} cannot be compared with anything.${because(verdict)}`,
+      recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
+    };
   },
 };
 
@@ -109,7 +105,7 @@ export const verifyOpenTasks: ReturnRule = {
       order: 50,
       text: 'With success, every task in tasks.md in the folder of the report is ticked.',
     },
-    sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
+    sources: ['upstream verify-result, Completeness in the template of the report'],
     bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
     good: [
       {},
@@ -129,15 +125,13 @@ export const verifyOpenTasks: ReturnRule = {
     const [first] = open;
     if (first === undefined) return NOTHING;
     const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
-    return [
-      {
-        pointer: '/verdict',
-        value: first.text,
-        items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-        message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
-        recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
-      },
-    ];
+    return {
+      pointer: '/verdict',
+      value: first.text,
+      items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
+      message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
+      recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+    };
   },
 };
 
@@ -154,19 +148,17 @@ export const verifyTasksMissing: ReturnRule = {
     rationale:
       'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
     remedy: 'Keep `tasks.md` with the report in the folder of the change.',
-    sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
+    sources: ['upstream verify-result, the status contract'],
     bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
     good: {},
   }),
   check(subject) {
     const path = besideOf(subject.file, 'tasks.md');
     if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
-    return [
-      {
-        pointer: '/verdict',
-        message: `The verdict is a success, and there is no ${quote(path, 200)} to compare it with.`,
-        recommendation: 'Commit the tasks of the change with the report.',
-      },
-    ];
+    return {
+      pointer: '/verdict',
+      message: `The verdict is a success, and there is no ${quote(path, 200)} to compare it with.`,
+      recommendation: 'Commit the tasks of the change with the report.',
+    };
   },
 };
