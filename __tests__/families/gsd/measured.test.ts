@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { git, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
+import { git, makeRepository, temporaryFolder, writeFiles, type Commit, type Repository } from '../../support/repository.js';
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import type { Report } from '../../../src/model/report.js';
 import { gsdReturn } from './support.js';
@@ -179,6 +179,17 @@ describe('A summary without any commit', () => {
     ]);
     expect(found(await checkCommit(directory))).toEqual([]);
   });
+
+  test('is looked at on each line of history that introduced it', async () => {
+    const done = { [SUMMARY]: summary('commits: 0\n') };
+    const { directory, git: run } = makeRepository([...WORK, { message: 'docs', files: done }], { checkout: true });
+    run('checkout', '--quiet', '-b', 'other', 'HEAD~1');
+    writeFiles(directory, { ...done, 'src/a.ts': 'changed\n' });
+    run('add', '--all');
+    run('commit', '--quiet', '--message=docs and work');
+    run('merge', '--quiet', '--message=Merge', 'main');
+    expect(found(await checkCommit(directory))).toEqual(['gsd-uncommitted-work warning 8']);
+  });
 });
 
 describe('Files that a summary says were made', () => {
@@ -190,5 +201,18 @@ describe('Files that a summary says were made', () => {
       'src/old.ts',
     ]);
     expect(found(await checkCommit(directory))).toEqual(['gsd-untouched notice 15']);
+  });
+
+  test('may be touched by a cited commit that is lost, unless one between the two touched them', async () => {
+    const [before, , two] = workIds();
+    const keys = `plan_head_before: ${before}\nplan_head_after: ${two}\ncommits: 2\n`;
+    const cites = `${summary(keys, ['src/a.ts', 'src/old.ts'])}\n## Task Commits\n\n1. **Task** - \`0a1b2c3\`\n`;
+    const { directory } = makeRepository([...WORK, { message: 'docs', files: { [SUMMARY]: cites } }]);
+    const { returns } = await checkCommit(directory);
+    const files = returns.flatMap(({ claims }) => claims.filter(({ claim }) => claim.path.startsWith('src/')));
+    expect(files.map(({ claim, touched }) => [claim.path, touched])).toEqual([
+      ['src/a.ts', true],
+      ['src/old.ts', undefined],
+    ]);
   });
 });
