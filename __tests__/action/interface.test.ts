@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readActionInputs, readRawOptions, type GetInput, readMergeInputs } from '../../src/action/inputs.js';
-import { removedInputs } from '../../src/config/removed.js';
+import { removedInputs } from '../../src/config/parse-option.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
 import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { withTrend } from '../../src/compare/compare.js';
-import { readEarlier } from '../../src/compare/earlier.js';
+import { withTrend, readEarlier } from '../../src/compare/compare.js';
 import type { Finding } from '../../src/model/finding.js';
 import type { Trend } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { render } from '../../src/report/json.js';
-import { readEarlier, type EarlierReport } from '../../src/compare/earlier.js';
+import { readEarlier, type EarlierReport } from '../../src/compare/compare.js';
 import { hostileReport } from '../report/hostile.js';
 import { finding, report } from '../report/sample.js';
 

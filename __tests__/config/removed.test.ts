@@ -1,4 +1,4 @@
-import { insteadOf } from '../../src/config/removed.js';
+import { insteadOf } from '../../src/config/parse-option.js';
 import { metaReturn } from '../bundle/returns.js';
 import { evaluate, returnGate } from '../support/command-line.js';
 import { makeHub } from '../support/hub.js';

@@ -2,8 +2,7 @@ import type { Config } from '../../src/config/config.js';
 import { configOf } from '../../src/config/load.js';
 import { loosenedRules } from '../../src/config/loosened.js';
 import { underPolicy } from '../../src/config/policy.js';
-import { readOptions, readSettings, type Settings } from '../../src/config/settings.js';
-import { shardSettings } from '../../src/config/shard-settings.js';
+import { readOptions, readSettings, type Settings, shardSettings } from '../../src/config/settings.js';
 import { UsageError } from '../../src/model/usage.js';
 import { rawOptions, type Given } from '../support/raw-options.js';
 

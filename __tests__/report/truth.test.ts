@@ -1,6 +1,6 @@
 import { rules } from '../../src/families/catalog.js';
 import type { Report } from '../../src/model/report.js';
-import { compareNatural } from '../../src/model/natural-order.js';
+import { compareNatural } from '../../src/model/text.js';
 import {
   claimsLine,
   comparisonInWords,

@@ -4,7 +4,7 @@ import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
 import { listFound, type DocumentRule } from '../../src/model/rule.js';
-import { jsonOnly } from '../../src/families/json/rules/json-form.js';
+import { jsonOnly } from '../../src/families/json/rules/plain-text.js';
 import {
   fileTooLarge,
   jsonDuplicateKey,

@@ -16,7 +16,7 @@ import {
   unclaimedDeletion,
 } from '../../src/rules/changes.js';
 import { noReturns } from '../../src/rules/no-returns.js';
-import { sessionIdReused } from '../../src/families/json/rules/session.js';
+import { sessionIdReused } from '../../src/families/json/rules/delegation.js';
 import { CONTEXT } from '../support/context.js';
 import { listFound } from '../../src/model/rule.js';
 

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { relative } from 'node:path';
-import { readEarlier, type Earlier } from '../compare/earlier.js';
+import { readEarlier, type Earlier } from '../compare/compare.js';
 import { cleanPatterns } from '../gather/glob.js';
 import { UsageError } from '../model/usage.js';
 import { terminal } from '../report/sink.js';

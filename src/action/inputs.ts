@@ -1,7 +1,7 @@
 import { normalize } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { UsageError, type RawOptions } from '../model/usage.js';
-import { removedInputs } from '../config/removed.js';
+import { removedInputs } from '../config/parse-option.js';
 import type { FormatName } from '../report/formats.js';
 import { reasonOf } from '../model/text.js';
 import type { Environment } from '../github/event.js';

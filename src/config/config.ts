@@ -3,7 +3,7 @@ import { SEVERITIES, type Level } from '../model/finding.js';
 import type { FamilyName, ProjectVocabulary } from '../model/standard.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
 import type { Declaration } from '../families/forms/declaration.js';
-import { insteadOf } from './removed.js';
+import { insteadOf } from './parse-option.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {

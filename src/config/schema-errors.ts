@@ -2,10 +2,9 @@ import { describeValue, listOf, nearest, quote } from '../model/text.js';
 import type { Json } from '../model/json.js';
 import { valueOf } from '../model/collections.js';
 import { join, tokens, valueAt, type Pointer, type Part } from '../model/pointer.js';
-import { FAMILY_NAMES } from '../families/choose.js';
+import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
 import { RULE_IDS } from '../families/rule-ids.js';
-import { KEYS, TOP_KEYS } from './keys.js';
-import { insteadOf } from './removed.js';
+import { insteadOf } from './parse-option.js';
 import { validate } from './validate.js';
 
 /** What the validator, which ajv makes of the schema, says of a value that it does not take. */
@@ -181,3 +180,40 @@ export function inDots(pointer: Pointer): string {
     .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
     .join('');
 }
+
+/** The keys at the top of a configuration, in the order of its page. */
+const TOP_KEYS: readonly string[] = [
+  '$schema',
+  'standards',
+  'paths',
+  'ignore',
+  'rules',
+  'overrides',
+  'vocabulary',
+  'agents',
+  ...FAMILY_SETTINGS.map(({ name }) => name),
+  'fail-on',
+  'if-no-returns',
+  'archived',
+  'stale-after',
+  'max-file-size',
+  'max-returns',
+  'max-claims',
+  'unclaimed',
+  'agent-branches',
+  'agent-branches-require',
+  'baseline',
+  'forms',
+];
+
+/** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
+export const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', TOP_KEYS],
+  ['/standards', FAMILY_NAMES],
+  ['/rules', RULE_IDS],
+  ['/vocabulary', FAMILY_NAMES],
+  ...FAMILY_NAMES.map((family) => [`/vocabulary/${family}`, ['statuses', 'artifact-types']] as const),
+  ['/overrides/*', ['paths', 'findings', 'standards', 'rules', 'reason']],
+  ['/overrides/*/standards', FAMILY_NAMES],
+  ['/overrides/*/rules', RULE_IDS],
+]);

@@ -6,7 +6,7 @@ import { parseChoice, parseOption, parseDuration, parseNumber, parseSize } from 
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { ProjectVocabulary, FamilyName, VersionHead } from '../model/standard.js';
 import type { Level, Severity } from '../model/finding.js';
-import type { Shard } from '../model/report-json.js';
+import type { Shard, ShardSettings } from '../model/report-json.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { underPolicy } from './policy.js';
@@ -22,6 +22,7 @@ import {
   type ChosenVersions,
   type NamedStandards,
 } from '../families/choose.js';
+import { sha256 } from '../model/text.js';
 
 /** All that a caller and the project's configuration set for a run. */
 export interface Settings {
@@ -254,4 +255,36 @@ export interface Override {
   readonly levels: ReadonlyMap<string, Level>;
   /** Why, in the words of who wrote it. */
   readonly reason?: string | undefined;
+}
+
+/** Returns the settings of a shard by the names of options, each as text: an error message can then name the one in which two shards differ. */
+export function shardSettings({ readFrom: { options, config, policy }, ...settings }: Settings): ShardSettings {
+  const versions = Object.values(settings.standards).flatMap((standard) =>
+    standard === undefined ? [] : [standard.id],
+  );
+  return {
+    paths: cleanPatterns(options.patterns).join('\n'),
+    ignore: cleanPatterns(options.ignore).join('\n'),
+    standard: versions.join(),
+    'fail-on': settings.failOn,
+    'if-no-returns': settings.ifNoReturns,
+    'stale-after': `${String(settings.staleAfter)} ms`,
+    'max-file-size': `${String(settings.maxFileSize)} bytes`,
+    'max-returns': String(settings.maxReturns),
+    'max-claims': String(settings.maxClaims),
+    'agent-branches-require': settings.agentBranchRequires,
+    ...Object.fromEntries(FAMILY_SETTINGS.map(({ name }) => [name, settings.familySettings.get(name) ?? ''])),
+    mode: settings.mode,
+    archived: settings.archived,
+    configuration: config === null ? 'none' : digestOf(config),
+    ...(policy === undefined ? {} : { policy: digestOf(policy.config) }),
+  };
+}
+
+/** A digest: nobody wants to read the difference between two configurations in an error message. */
+function digestOf(config: Config): string {
+  const text = JSON.stringify({ ...config, file: undefined }, (_, value: unknown) =>
+    value instanceof Map ? ([...value.entries()] as unknown) : value,
+  );
+  return sha256(text);
 }

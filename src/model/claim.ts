@@ -1,9 +1,7 @@
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { Severity } from './finding.js';
-import type { Fix } from './fix.js';
 import type { ClaimSubject } from './rule.js';
-import { quote } from './text.js';
 
 /**
  * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
@@ -223,12 +221,6 @@ export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: Claim
 /** Whether a claim says that the file was deleted: another rule reports what exists there. */
 export function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): boolean {
   return deletes === true || kind === 'deletion';
-}
-
-/** Returns a fix that writes the present path of a claimed file. */
-export function relocationFix(pointer: Pointer, foundAt: string): Fix {
-  const edits = [{ kind: 'set', pointer, value: foundAt }] as const;
-  return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
 }
 
 /** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */

@@ -5,10 +5,10 @@ import {
   claimedFile,
   isDeletion,
   isOwnFile,
-  relocationFix,
   unlessSuccess,
 } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
+import { setFix } from '../model/fix.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
 import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
@@ -55,7 +55,7 @@ export const artifactArchived: ClaimRule = {
     if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
     return {
       message: `File ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
-      fix: relocationFix(claim.pointer, verdict.foundAt),
+      fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path '),
     };
   },
 };
@@ -85,7 +85,7 @@ export const artifactRelocated: ClaimRule = {
         : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
     return {
       message: `${what}.${because(verdict)}`,
-      ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
+      ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path ') }),
     };
   },
 };

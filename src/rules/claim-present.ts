@@ -9,6 +9,7 @@ import {
 } from '../model/claim.js';
 import { isAdded, type Changes, type Context } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
+import { setFix } from '../model/fix.js';
 import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
 
@@ -104,15 +105,7 @@ export const artifactCase: ClaimRule = {
     return {
       ...unlessSuccess(of, 'notice'),
       message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-      ...(verdict.foundAt === null
-        ? {}
-        : {
-            fix: {
-              safety: 'unsafe',
-              does: `write ${quote(verdict.foundAt, 200)}`,
-              edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
-            },
-          }),
+      ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'unsafe') }),
     };
   },
 };

@@ -4,9 +4,7 @@ import * as claimAbsent from './claim-absent.js';
 import * as claimPresent from './claim-present.js';
 import * as document from './document.js';
 import * as noReturns from './no-returns.js';
-import * as paths from './paths.js';
 import * as returnRules from './return.js';
-import * as session from './session.js';
 
 /** Returns the rules that some modules export, each by itself or in a table. */
 export function rulesIn(...modules: readonly Readonly<Record<string, unknown>>[]): readonly Rule[] {
@@ -25,7 +23,5 @@ export const sharedRules: readonly Rule[] = rulesIn(
   claimPresent,
   document,
   noReturns,
-  paths,
   returnRules,
-  session,
 );

@@ -1,10 +1,21 @@
-import { listOf, quote } from '../model/text.js';
+import { listOf, quote, count } from '../model/text.js';
 import { MOST_CLAIMS } from '../model/claim.js';
-import { field, isArray } from '../model/json.js';
+import { field, isArray, numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentName, fixFormat, isSuccess, statusOf, weighsAsSuccess, breaksShape } from '../model/return.js';
+import {
+  agentName,
+  fixFormat,
+  isSuccess,
+  statusOf,
+  weighsAsSuccess,
+  breaksShape,
+  wayToSession,
+  writtenSession,
+  type Subject,
+} from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { statusFix, suggestStatus } from '../model/fix.js';
+import { unendedComments, unreadParts } from '../model/finding.js';
 
 export const standardMismatch: ReturnRule = {
   id: 'standard-mismatch',
@@ -126,3 +137,108 @@ export const tooManyClaims: ReturnRule = {
     };
   },
 };
+
+export const sessionIdMismatch: ReturnRule = {
+  id: 'session-id-mismatch',
+  area: 'metadata',
+  step: 'session',
+  scope: 'return',
+  severity: 'error',
+  about: () => ({
+    summary: 'The session id is the one that the caller expects',
+    rationale:
+      'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+    remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+    sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
+    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+  }),
+  check(subject, { expectedSession, expectedIn }) {
+    if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
+    const session = writtenSession(subject);
+    if (session === undefined || session === expectedSession) return NOTHING;
+    return {
+      pointer: join('', ...wayToSession(subject.standard)),
+      message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
+      recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
+    };
+  },
+};
+
+const MAX_QUOTED = 200;
+
+/** Families whose returns name paths in lines of text. */
+export const pathRoot: ReturnRule = {
+  id: 'path-root',
+  area: 'artifacts',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'Paths are relative to the root of the project',
+    rationale:
+      'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
+    remedy: 'Write each path from the root of the repository.',
+    sources: ['return-gate One reader of lines'],
+  }),
+  check({ root = null }) {
+    if (root === null) return NOTHING;
+    return {
+      pointer: root.pointer,
+      value: root.head,
+      message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
+    };
+  },
+};
+
+/** Line numbers that a message names. */
+const MOST_NAMED = 10;
+
+/** What differs between the rules on lines that were not read. */
+export interface UnreadLines extends Pick<ReturnRule, 'id' | 'area' | 'about'> {
+  /** Returns true if a return claims a file; without it, no word is said of one whose lines are all hedged. */
+  readonly claimsFile?: (subject: Subject) => boolean;
+}
+
+/**
+ * The rule that reports the lines of a return which may claim files and were not read, or that all of its lines on files are hedged: a
+ * warning only if the compared change adds them.
+ */
+export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
+  return {
+    ...own,
+    scope: 'return',
+    unread: true,
+    ofTruth: true,
+    severity: 'warning',
+    check(subject) {
+      const { unread = [], isNew = false, restated = false } = subject;
+      const isAdded = isNew || restated;
+      const comments = unendedComments(unread, isAdded);
+      const parts = unreadParts(unread);
+      const [first] = parts;
+      const severity = isAdded ? {} : { severity: 'notice' as const };
+      if (!weighsAsSuccess(subject)) return comments;
+      if (first === undefined) {
+        const hedged = numberField(subject.value, 'hedged') ?? 0;
+        if (hedged === 0 || claimsFile?.(subject) !== false) return comments;
+        const said = hedged === 1 ? 'the line that names one says' : `${String(hedged)} lines that name files say`;
+        const message = `The return says success and claims no file: ${said} that it is planned, not in git or not done.`;
+        return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
+      }
+      const lines = [...new Set(parts.map(({ range }) => range.startLine))];
+      const named = lines.slice(0, MOST_NAMED).map(String);
+      const more = lines.length - named.length;
+      const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+      const said = lines.length === 1 ? 'names a file and was not read' : 'name files and were not read';
+      return [
+        ...comments,
+        {
+          ...severity,
+          range: first.range,
+          value: parts.map(({ text }) => text).join('\n'),
+          unread: lines.length,
+          message: `${lines.length === 1 ? 'Line' : 'Lines'} ${where} ${said}: ${quote(first.text, 120)}.`,
+        },
+      ];
+    },
+  };
+}

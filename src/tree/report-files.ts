@@ -1,8 +1,7 @@
-import { reasonOf } from '../model/text.js';
+import { reasonOf, compareNatural } from '../model/text.js';
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compareNatural } from '../model/natural-order.js';
 import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/report-json.js';
 import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './workspace.js';

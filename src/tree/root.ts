@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { compareNatural } from '../model/natural-order.js';
+import { compareNatural } from '../model/text.js';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitError, type GitOptions } from './git/git.js';
 import { gitFolderOf, isRepository, resemblesRepository, storeOf } from './git/store.js';

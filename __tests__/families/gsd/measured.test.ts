@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { git, makeRepository, temporaryFolder, writeFiles, type Commit, type Repository } from '../../support/repository.js';
+import {
+  git,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Commit,
+  type Repository,
+} from '../../support/repository.js';
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import type { Report } from '../../../src/model/report.js';
 import { gsdReturn } from './support.js';

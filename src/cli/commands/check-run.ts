@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { baselinePath, openBaseline } from '../../baseline/load.js';
-import { withTrend } from '../../compare/compare.js';
-import type { Earlier } from '../../compare/earlier.js';
+import { withTrend, type Earlier } from '../../compare/compare.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import type { Config } from '../../config/config.js';
 import { loosenedForms } from '../../config/loosened.js';

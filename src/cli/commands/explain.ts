@@ -15,7 +15,7 @@ import type { Standard } from '../../model/standard.js';
 import { json, jsonFrame, type Paint, type Style, terminal, type Terminal } from '../../report/sink.js';
 import { ruleData, rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
-import { insteadOf } from '../../config/removed.js';
+import { insteadOf } from '../../config/parse-option.js';
 import { unknownName } from '../options.js';
 import { lookup } from './reference.js';
 import { aligned, paragraph, verbatim } from '../terminal/page.js';

@@ -1,9 +1,8 @@
 import { readConfig } from '../../config/load.js';
 import { readSettings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
-import { compareNatural } from '../../model/natural-order.js';
+import { count, compareNatural } from '../../model/text.js';
 import type { Report } from '../../model/report.js';
-import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';
 import { painter, terminal, type Paint } from '../../report/sink.js';

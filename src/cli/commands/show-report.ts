@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { readEarlier, type Earlier } from '../../compare/earlier.js';
-import { parseChoice } from '../../config/parse-option.js';
-import { insteadOf } from '../../config/removed.js';
+import { readEarlier, type Earlier } from '../../compare/compare.js';
+import { parseChoice, insteadOf } from '../../config/parse-option.js';
 import type { Report } from '../../model/report.js';
 import { nearest, reasonOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';

@@ -1,5 +1,4 @@
-import type { Settings } from '../../config/settings.js';
-import { shardSettings } from '../../config/shard-settings.js';
+import { type Settings, shardSettings } from '../../config/settings.js';
 import { countUnchecked, type Report, type RunPart } from '../../model/report.js';
 import type { Content, FileRef, Selection, Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';

@@ -1,20 +1,110 @@
 import type { Standard, RuleUse, Shape, Confusion } from '../../model/standard.js';
 import { ruleList } from '../define.js';
 import { shapeOf, type AjvValidator } from '../shape-errors.js';
-import { artifactTypeWords, metadataStatusWords } from './confusions.js';
-import { PROGRESS_IN_WORDS, progressClaims } from './progress.js';
 import { use } from './rules/index.js';
 import { metadataSample } from './samples.js';
+import type { Claim } from '../../model/claim.js';
+import { field, isArray, isObject, stringField, type JsonObject } from '../../model/json.js';
+import { phasesOf } from '../../model/return.js';
+import { join } from '../../model/pointer.js';
+import { count } from '../../model/text.js';
+
+const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
+
+const contextual: readonly (readonly [string, Confusion])[] = [
+  ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; for success, say what was done.' }],
+  ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map(
+    (word) => [word, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }] as const,
+  ),
+  ...['research_complete', 'research_completed', 'research-complete'].map(
+    (word) => [word, { instead: 'researched', because: 'A finished research is one word.' }] as const,
+  ),
+  ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map(
+    (word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }] as const,
+  ),
+  ...['implementation_complete', 'implementation_completed', 'implement_complete'].map(
+    (word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }] as const,
+  ),
+];
+
+const stopped: readonly (readonly [string, Confusion])[] = [
+  ['error', { instead: 'failed' }],
+  ['failure', { instead: 'failed' }],
+  ['incomplete', { instead: 'partial' }],
+  ['timeout', { instead: 'partial', because: 'A time limit is reported in errors.' }],
+  ['waiting', { instead: 'blocked' }],
+];
+
+const begun: readonly (readonly [string, Confusion])[] = [
+  ['in-progress', { instead: 'in_progress' }],
+  ['started', { instead: 'in_progress' }],
+  ['running', { instead: 'in_progress' }],
+];
+
+const plainSuccess: readonly (readonly [string, Confusion])[] = [
+  ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map(
+    (word) => [word, { instead: 'completed' }] as const,
+  ),
+  ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map(
+    (word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }] as const,
+  ),
+];
+
+/** Confusions for versions in which the status of a success says what was done, in a metadata file. */
+const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
+
+/** Confusions for versions in which the status of a success says what was done, on the console. */
+export const contextualStatusWords = new Map([...contextual, ...stopped]);
+
+/** Confusions for versions with one word for success. */
+const plainStatusWords = new Map([...plainSuccess, ...stopped]);
+
+const TYPE_SYNONYMS: readonly (readonly [string, readonly string[]])[] = [
+  ['research', ['report', 'research']],
+  ['report', ['report', 'research']],
+  ['analysis', ['report', 'research']],
+  ['research_report', ['report', 'research']],
+  ['research-report', ['report', 'research']],
+  ['audit', ['report', 'research']],
+  ['design', ['plan']],
+  ['implementation_plan', ['plan']],
+  ['implementation-plan', ['plan']],
+  ['code', ['implementation']],
+  ['source', ['implementation']],
+  ['config', ['implementation']],
+  ['configuration', ['implementation']],
+  ['script', ['implementation']],
+  ['file', ['implementation']],
+  ['test', ['test', 'implementation']],
+  ['tests', ['test', 'implementation']],
+  ['doc', ['documentation', 'implementation']],
+  ['docs', ['documentation', 'implementation']],
+  ['documentation', ['documentation', 'implementation']],
+  ['implementation_summary', ['summary']],
+  ['implementation-summary', ['summary']],
+  ['handoff', ['handoff', 'summary']],
+];
+
+/** What is written for the types of a version's list, and which of them is meant. */
+function artifactTypeWords(types: readonly string[]): Standard['confusions']['artifactType'] {
+  const words = new Map<string, Confusion>();
+  for (const [word, meant] of TYPE_SYNONYMS) {
+    const instead = meant.find((type) => types.includes(type));
+    if (instead !== undefined && !types.includes(word)) words.set(word, { instead });
+  }
+  return words;
+}
 
 /** What a version of a JSON form sets; the rest follows from its id and its schema. */
 interface JsonVersion
   extends
-    Pick<Standard, 'family' | 'title' | 'isDefault' | 'source' | 'open' | 'success' | 'claimFields' | 'sample'>,
-    Partial<Pick<Standard, 'since'>> {
+    Pick<Standard, 'family' | 'title' | 'isDefault' | 'source' | 'open' | 'success' | 'sample'>,
+    Partial<Pick<Standard, 'since' | 'claimFields'>> {
   readonly version: string;
   readonly statusWords: ReadonlyMap<string, Confusion>;
   /** Rules beside those of all JSON forms: of the family, and of the version, which count over them. */
-  readonly rules: readonly (readonly RuleUse[])[];
+  readonly familyRules?: readonly RuleUse[];
+  readonly rules: readonly RuleUse[];
   /** Whether its returns count phases, which a plan in the same tree marks. */
   readonly countsPhases: boolean;
   readonly shape: Shape;
@@ -22,9 +112,18 @@ interface JsonVersion
 }
 
 /** Returns a version of a JSON form. */
-export function jsonVersion({ statusWords, rules, countsPhases, shape, validate, ...version }: JsonVersion): Standard {
+export function jsonVersion({
+  statusWords,
+  familyRules = [],
+  rules,
+  countsPhases,
+  shape,
+  validate,
+  ...version
+}: JsonVersion): Standard {
   const artifactTypes = shape.enums['/artifacts/*/type'] ?? [];
   return {
+    claimFields: [{ pattern: '/artifacts/*/path' }],
     ...version,
     id: `${version.family}@${version.version}`,
     statuses: shape.enums['/status'] ?? [],
@@ -32,20 +131,10 @@ export function jsonVersion({ statusWords, rules, countsPhases, shape, validate,
     shape,
     confusions: { status: statusWords, artifactType: artifactTypeWords(artifactTypes) },
     ...(countsPhases ? { claimsInWords: PROGRESS_IN_WORDS, claims: progressClaims(shape) } : {}),
-    rules: ruleList(jsonRules, ...rules),
+    rules: ruleList(jsonRules, familyRules, rules),
     validate: shapeOf(validate),
   };
 }
-
-/** What the versions of the metadata file have in common. */
-export const returnMeta = {
-  family: 'return-meta',
-  open: ['in_progress'],
-  success: ['researched', 'planned', 'implemented'],
-  statusWords: metadataStatusWords,
-  countsPhases: true,
-  sample: metadataSample,
-} as const;
 
 /** What every version of a JSON form demands. */
 const jsonRules: readonly RuleUse[] = [
@@ -112,7 +201,7 @@ const metadataRules: readonly RuleUse[] = [
 ];
 
 /** What every version of the metadata file demands beside the rules of all JSON forms. */
-export const returnMetaRules: readonly RuleUse[] = [
+const returnMetaRules: readonly RuleUse[] = [
   ...metadataRules,
   use('console-json'),
   use('return-location'),
@@ -146,7 +235,7 @@ export const returnMetaRules: readonly RuleUse[] = [
 ];
 
 /** What every version of the console return demands beside the rules of all JSON forms. */
-export const subagentReturnRules: readonly RuleUse[] = [
+const subagentReturnRules: readonly RuleUse[] = [
   ...metadataRules,
   use('json-only'),
   use('no-return-found'),
@@ -159,3 +248,89 @@ export const subagentReturnRules: readonly RuleUse[] = [
   use('no-emoji'),
   use('no-markup'),
 ];
+
+/** What the versions of the metadata file have in common. */
+export const returnMeta = {
+  family: 'return-meta',
+  open: ['in_progress'],
+  success: ['researched', 'planned', 'implemented'],
+  statusWords: metadataStatusWords,
+  countsPhases: true,
+  familyRules: returnMetaRules,
+  sample: metadataSample,
+} as const;
+
+/** What the versions of the console return have in common. */
+export const subagentReturn = {
+  family: 'subagent-return',
+  open: [],
+  success: ['completed'],
+  statusWords: plainStatusWords,
+  countsPhases: false,
+  familyRules: subagentReturnRules,
+} as const;
+
+/** Statuses of work that follows no plan: what it counts as phases is something else. */
+const WITHOUT_PLAN: ReadonlySet<string | undefined> = new Set(['researched', 'needs_research']);
+
+/** How many artifacts are asked whether they are the plan. */
+const MOST_ARTIFACTS = 1_000;
+
+/** What these are, for people. */
+const PROGRESS_IN_WORDS = 'the counts of phases, by the marks in the plan';
+
+/** The claims of progress that returns of such a shape make: by their counts of phases, and by `plan_markers_verified`. */
+function progressClaims(shape: Shape): (value: JsonObject) => readonly Claim[] {
+  return (value) => {
+    if (WITHOUT_PLAN.has(stringField(value, 'status'))) return [];
+    const counts = phasesOf({ value, standard: { shape } });
+    const completed = wholeNumber(counts.completed);
+    const total = wholeNumber(counts.total);
+    // Of no phases at all nothing is claimed: agents write 0 before there is a plan.
+    if (total === 0) return [];
+    const isVerified = field(value, VERIFIED) === true && shape.fields['']?.includes(VERIFIED) === true;
+    if (completed === null && !isVerified) return [];
+    const plans = plansIn(value);
+    const claim = (done: number | 'all', pointer: string): Claim => ({
+      kind: 'progress',
+      path: phasesInWords(done, total),
+      pointer,
+      type: null,
+      asked: { kind: 'progress', completed: done, total, plans },
+    });
+    return [
+      ...(completed === null ? [] : [claim(completed, join(counts.place, 'phases_completed'))]),
+      // Where the counts say the same, it is one claim.
+      ...(isVerified && (completed === null || completed !== total) ? [claim('all', join('', VERIFIED))] : []),
+    ];
+  };
+}
+
+const VERIFIED = 'plan_markers_verified';
+
+function wholeNumber(value: number | undefined): number | null {
+  return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+function phasesInWords(done: number | 'all', total: number | null): string {
+  if (done === 'all') return total === null ? 'all phases' : `all of ${count(total, 'phase')}`;
+  return total === null ? count(done, 'phase') : `${String(done)} of ${count(total, 'phase')}`;
+}
+
+/** The artifacts that are plans, by their type or their folder; those that are by both first. */
+function plansIn(value: JsonObject): readonly string[] {
+  const artifacts = field(value, 'artifacts');
+  if (!isArray(artifacts)) return [];
+  const plans: string[] = [];
+  const others: string[] = [];
+  for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
+    const path =
+      typeof artifact === 'string' ? artifact : isObject(artifact) ? stringField(artifact, 'path') : undefined;
+    if (path === undefined || path.trim() === '') continue;
+    const isPlan = isObject(artifact) && stringField(artifact, 'type') === 'plan';
+    const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
+    if (isPlan && isInPlans) plans.push(path);
+    else if (isPlan || isInPlans) others.push(path);
+  }
+  return [...plans, ...others];
+}

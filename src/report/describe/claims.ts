@@ -2,9 +2,8 @@ import { accusedIn, type Accused, type ReturnRecord } from '../../model/context.
 import { isUntrue, kindOf, type VerifiedClaim } from '../../model/claim.js';
 import { failsAt, isActive, placeKey, returnKey, type Finding } from '../../model/finding.js';
 import { groupBy, oncePer } from '../../model/collections.js';
-import { compareNatural } from '../../model/natural-order.js';
+import { compareText, cut, compareNatural } from '../../model/text.js';
 import type { Report } from '../../model/report.js';
-import { compareText, cut } from '../../model/text.js';
 import { adviceOf, placeInWords } from './finding.js';
 import { causeOf } from './outcomes.js';
 

@@ -1,9 +1,8 @@
 import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { count, listOf } from '../../model/text.js';
+import { count, listOf, compareNatural } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { compareNatural } from '../../model/natural-order.js';
 import { OutcomeCounts } from './outcomes.js';
 
 /**

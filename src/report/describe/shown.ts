@@ -11,8 +11,7 @@ import {
 } from '../../model/finding.js';
 import { groupBy, oncePer } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
-import { compareText, count } from '../../model/text.js';
-import { compareNatural } from '../../model/natural-order.js';
+import { compareText, count, compareNatural } from '../../model/text.js';
 import { falseClaims } from './claims.js';
 import { adviceOf } from './finding.js';
 

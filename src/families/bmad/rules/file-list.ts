@@ -3,7 +3,7 @@ import { unreadParts } from '../../../model/finding.js';
 import { saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count } from '../../../model/text.js';
-import { unreadRule } from '../../../rules/paths.js';
+import { unreadRule } from '../../../rules/return.js';
 import { deletionRule } from '../../../rules/claim-present.js';
 
 export const bmadFileList: ReturnRule = {

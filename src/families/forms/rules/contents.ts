@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { unreadRule } from '../../../rules/paths.js';
+import { unreadRule } from '../../../rules/return.js';
 import { stateOf } from '../status.js';
 
 const SOURCES = ['return-gate A form is what the project declares'] as const;

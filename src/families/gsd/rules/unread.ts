@@ -1,7 +1,7 @@
 import { namesFile } from '../../../model/claim.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import type { Problem } from '../../../model/finding.js';
-import { unreadRule } from '../../../rules/paths.js';
+import { unreadRule } from '../../../rules/return.js';
 import { field, listField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { gsdClaims } from '../claims.js';

@@ -5,16 +5,12 @@ import * as completion from './completion.js';
 import * as delegation from './delegation.js';
 import * as errors from './errors.js';
 import * as fields from './fields.js';
-import * as jsonForm from './json-form.js';
+import * as plainText from './plain-text.js';
 import * as lifeCycle from './life-cycle.js';
-import * as memory from './memory.js';
+import * as questions from './questions.js';
 import * as metadata from './metadata.js';
 import * as paths from './paths.js';
 import * as phases from './phases.js';
-import * as plainText from './plain-text.js';
-import * as planProgress from './plan-progress.js';
-import * as questions from './questions.js';
-import * as session from './session.js';
 import * as status from './status.js';
 import * as texts from './texts.js';
 
@@ -27,16 +23,12 @@ export const use = useFrom([
     delegation,
     errors,
     fields,
-    jsonForm,
     lifeCycle,
-    memory,
     metadata,
     paths,
     phases,
     plainText,
-    planProgress,
     questions,
-    session,
     status,
     texts,
   ),

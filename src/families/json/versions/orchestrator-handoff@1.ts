@@ -1,6 +1,5 @@
-import { contextualStatusWords } from '../confusions.js';
+import { jsonVersion, contextualStatusWords } from '../version.js';
 import { handoffSample } from '../samples.js';
-import { jsonVersion } from '../version.js';
 import { shape } from './generated/orchestrator-handoff@1.shape.js';
 import { use } from '../rules/index.js';
 import { validate } from './generated/orchestrator-handoff@1.validate.js';
@@ -24,22 +23,20 @@ export const standard = jsonVersion({
   ],
   since: { '/plan_markers_verified': '2026-06-23' },
   rules: [
-    [
-      use('return-location'),
-      use('summary-empty'),
-      use('summary-sentences', { params: { max: 4 } }),
-      use('summary-tokens'),
-      use('artifact-type-path'),
-      use('phases-required'),
-      use('implemented-phases-short'),
-      use('partial-phases-whole'),
-      use('plan-markers-unverified'),
-      use('blockers-required'),
-      use('continuation-required'),
-      use('handoff-tokens'),
-      use('progress-behind'),
-      use('progress-other-total'),
-    ],
+    use('return-location'),
+    use('summary-empty'),
+    use('summary-sentences', { params: { max: 4 } }),
+    use('summary-tokens'),
+    use('artifact-type-path'),
+    use('phases-required'),
+    use('implemented-phases-short'),
+    use('partial-phases-whole'),
+    use('plan-markers-unverified'),
+    use('blockers-required'),
+    use('continuation-required'),
+    use('handoff-tokens'),
+    use('progress-behind'),
+    use('progress-other-total'),
   ],
   sample: handoffSample,
   shape,

@@ -1,4 +1,4 @@
-import { jsonVersion, returnMeta, returnMetaRules } from '../version.js';
+import { jsonVersion, returnMeta } from '../version.js';
 import { shape } from './generated/return-meta@1.2.shape.js';
 import { use } from '../rules/index.js';
 import { validate } from './generated/return-meta@1.2.validate.js';
@@ -9,8 +9,7 @@ export const standard = jsonVersion({
   title: 'Return metadata file 1.2',
   isDefault: true,
   source: '001',
-  claimFields: [{ pattern: '/artifacts/*/path' }],
-  rules: [returnMetaRules, [use('standard-mismatch'), use('claudemd-required'), use('claudemd-none')]],
+  rules: [use('standard-mismatch'), use('claudemd-required'), use('claudemd-none')],
   shape,
   validate,
 });

@@ -1,4 +1,4 @@
-import { jsonVersion, returnMeta, returnMetaRules } from '../version.js';
+import { jsonVersion, returnMeta } from '../version.js';
 import { shape } from './generated/return-meta@1.4.shape.js';
 import { use } from '../rules/index.js';
 import { validate } from './generated/return-meta@1.4.validate.js';
@@ -15,7 +15,7 @@ export const standard = jsonVersion({
     { pattern: '/memory_candidates/*/source_artifact' },
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
-  rules: [returnMetaRules, [use('standard-mismatch'), use('memory-candidate'), use('review-reason')]],
+  rules: [use('standard-mismatch'), use('memory-candidate'), use('review-reason')],
   shape,
   validate,
 });

@@ -1,4 +1,4 @@
-import { jsonVersion, returnMeta, returnMetaRules } from '../version.js';
+import { jsonVersion, returnMeta } from '../version.js';
 import { shape } from './generated/return-meta@2.1.shape.js';
 import { use } from '../rules/index.js';
 import { validate } from './generated/return-meta@2.1.validate.js';
@@ -17,14 +17,11 @@ export const standard = jsonVersion({
     { pattern: '/teammate_results/*/output_path', statuses: ['completed'] },
   ],
   rules: [
-    returnMetaRules,
-    [
-      use('memory-candidate'),
-      use('review-reason'),
-      use('research-questions'),
-      use('user-decision'),
-      use('modified-files'),
-    ],
+    use('memory-candidate'),
+    use('review-reason'),
+    use('research-questions'),
+    use('user-decision'),
+    use('modified-files'),
   ],
   shape,
   validate,

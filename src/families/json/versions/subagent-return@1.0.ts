@@ -1,35 +1,26 @@
 import { consoleSample } from '../samples.js';
-import { jsonVersion, subagentReturnRules } from '../version.js';
-import { plainStatusWords } from '../confusions.js';
+import { jsonVersion, subagentReturn } from '../version.js';
 import { shape } from './generated/subagent-return@1.0.shape.js';
 import { use } from '../rules/index.js';
 import { validate } from './generated/subagent-return@1.0.validate.js';
 
 export const standard = jsonVersion({
-  family: 'subagent-return',
+  ...subagentReturn,
   version: '1.0',
   title: 'Subagent return 1.0',
   isDefault: false,
   source: '000',
-  open: [],
-  success: ['completed'],
-  statusWords: plainStatusWords,
-  countsPhases: false,
-  claimFields: [{ pattern: '/artifacts/*/path' }],
   rules: [
-    subagentReturnRules,
-    [
-      use('custom-field'),
-      use('artifact-summary-length'),
-      use('artifact-summary-sentence'),
-      use('session-id-reused'),
-      use('error-message-length'),
-      use('error-code-format'),
-      use('cycle-recoverable'),
-      use('session-id-format', { params: { format: 'agent-task' } }),
-      use('error-type', { severity: 'error' }),
-      use('next-steps-length'),
-    ],
+    use('custom-field'),
+    use('artifact-summary-length'),
+    use('artifact-summary-sentence'),
+    use('session-id-reused'),
+    use('error-message-length'),
+    use('error-code-format'),
+    use('cycle-recoverable'),
+    use('session-id-format', { params: { format: 'agent-task' } }),
+    use('error-type', { severity: 'error' }),
+    use('next-steps-length'),
   ],
   sample: consoleSample('completed', {
     session_id: 'planner_7_20251226T100000_abc123',

@@ -1,5 +1,5 @@
 import { type Artifact, artifactsOf, fixFormat } from '../../../model/return.js';
-import { unreadRule } from '../../../rules/paths.js';
+import { unreadRule } from '../../../rules/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { has, type JsonObject, listField, stringField } from '../../../model/json.js';
 import { elementAt } from '../../../model/collections.js';
