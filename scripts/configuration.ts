@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_FILES } from '../src/config/find.js';
+import { CONFIG_FILES } from '../src/config/load.js';
 import { CONFIG_KEYS } from './config-schema.js';
 import type { GeneratedFile } from './file.js';
 import { block, code, codes, list, plain, table } from './markdown.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { overruledInWords, readPolicy } from '../../src/config/policy-file.js';
+import { overruledInWords, readPolicy } from '../../src/config/policy.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { UsageError } from '../../src/model/usage.js';
 import { metaReturn } from '../bundle/returns.js';

@@ -9,5 +9,4 @@ export * as requirements from '../../src/model/requirements.js';
 export * as returns from '../../src/model/return.js';
 export * as rule from '../../src/model/rule.js';
 export * as standard from '../../src/model/standard.js';
-export * as time from '../../src/model/iso-8601.js';
 export * as text from '../../src/model/text.js';

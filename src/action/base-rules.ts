@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage.js';
 import { configAt, configOfCommit } from '../config/at-commit.js';
-import { readConfig, readConfigFile } from '../config/load.js';
+import { readConfig, readConfigFile, CONFIG_FILES, demandFile, findConfig } from '../config/load.js';
 import type { BaseAnswer, Proposal } from './base.js';
 import { DEEPEN } from '../github/base.js';
 import type { Environment } from '../github/event.js';
@@ -14,7 +14,6 @@ import { inRepository } from '../report/links.js';
 import type { Baseline } from '../baseline/baseline.js';
 import type { Config } from '../config/config.js';
 import { ConfigError, problemOfFile } from '../config/error.js';
-import { CONFIG_FILES, demandFile, findConfig } from '../config/find.js';
 import { loosenedForms } from '../config/loosened.js';
 import type { LoosenedForm } from '../model/report.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';

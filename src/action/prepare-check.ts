@@ -1,4 +1,4 @@
-import { overruledInWords, readPolicy } from '../config/policy-file.js';
+import { overruledInWords, readPolicy } from '../config/policy.js';
 import { type Settings, readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
 import { formRemarks } from '../engine/run/form-files.js';
 import type { RunInput } from '../engine/run/complete-run.js';

@@ -1,4 +1,4 @@
-import { CONFIG_FILES } from '../config/find.js';
+import { CONFIG_FILES } from '../config/load.js';
 import { patternFrom } from '../gather/glob.js';
 import { terminal } from '../report/sink.js';
 import { projectRootOf, type ProjectRoot } from '../tree/root.js';

@@ -3,8 +3,7 @@ import type { CommitTree } from '../tree/commit.js';
 import { contentsOf, entryAt } from '../tree/git/other-commit.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile } from './error.js';
-import { CONFIG_FILES, demandFile } from './find.js';
-import { configOf, MAX_CONFIG_SIZE, MAX_SCHEMA_SIZE } from './load.js';
+import { configOf, MAX_CONFIG_SIZE, MAX_SCHEMA_SIZE, CONFIG_FILES, demandFile } from './load.js';
 
 /**
  * Resolves to the configuration at the project root of another commit of a tree's repository; null if it has none. `shown` names a file

@@ -3,7 +3,7 @@ import { cleanPatterns, compilePatterns, PatternError, eitherSelection } from '.
 import { selection, MOST_SHARDS, parseShard } from '../gather/gather.js';
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS, type ArchivedCheck, type BranchDemand } from '../model/context.js';
 import { parseChoice, parseOption, parseDuration, parseNumber, parseSize } from './parse-option.js';
-import { parseIso8601 } from '../model/iso-8601.js';
+import { sha256, parseIso8601 } from '../model/text.js';
 import type { ProjectVocabulary, FamilyName, VersionHead } from '../model/standard.js';
 import type { Level, Severity } from '../model/finding.js';
 import type { Shard, ShardSettings } from '../model/report-json.js';
@@ -22,7 +22,6 @@ import {
   type ChosenVersions,
   type NamedStandards,
 } from '../families/choose.js';
-import { sha256 } from '../model/text.js';
 
 /** All that a caller and the project's configuration set for a run. */
 export interface Settings {

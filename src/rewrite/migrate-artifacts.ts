@@ -1,4 +1,4 @@
-import { plainSummary, typeOfFolder } from '../families/json/artifact-folder.js';
+import { plainSummary, typeOfFolder } from '../families/json/rules/artifacts.js';
 import { field, has, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join } from '../model/pointer.js';

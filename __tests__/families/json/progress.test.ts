@@ -1,4 +1,4 @@
-import { plainSummary, tellingFolder, typeOfFolder } from '../../../src/families/json/artifact-folder.js';
+import { plainSummary, tellingFolder, typeOfFolder } from '../../../src/families/json/rules/artifacts.js';
 import { standards } from '../../../src/families/registry.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { baselinePath, openBaseline } from '../../baseline/load.js';
 import { withTrend, type Earlier } from '../../compare/compare.js';
-import { CONFIG_FILES, findConfig } from '../../config/find.js';
+import { readConfig, readConfigFile, CONFIG_FILES, findConfig } from '../../config/load.js';
 import type { Config } from '../../config/config.js';
 import { loosenedForms } from '../../config/loosened.js';
 import type { LoosenedForm } from '../../model/report.js';
 import { formRemarks } from '../../engine/run/form-files.js';
-import { readConfig, readConfigFile } from '../../config/load.js';
-import { overruledInWords, readPolicy } from '../../config/policy-file.js';
+import { overruledInWords, readPolicy } from '../../config/policy.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import type { RunInput } from '../../engine/run/complete-run.js';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { CONFIG_FILES } from '../../config/find.js';
-import { readConfig } from '../../config/load.js';
+import { readConfig, CONFIG_FILES } from '../../config/load.js';
 import { groupBy } from '../../model/collections.js';
 import { UsageError } from '../../model/usage.js';
 import { projectRootOf } from '../../tree/root.js';

@@ -1,9 +1,8 @@
 import { commitUrl, shortId, subjectOf, subjectUrl } from '../links.js';
 import { groupBy } from '../../model/collections.js';
-import { parseIso8601 } from '../../model/iso-8601.js';
+import { capital, compareText, count, parseIso8601 } from '../../model/text.js';
 import type { Report } from '../../model/report.js';
 import { isActive, SEVERITIES } from '../../model/finding.js';
-import { capital, compareText, count } from '../../model/text.js';
 import { belowTitle, comparisonInWords, isPlain, title } from '../describe/answer.js';
 import { counts, type FalseClaim } from '../describe/claims.js';
 import { delegation } from '../describe/delegation.js';

@@ -1,9 +1,8 @@
-import { parseIso8601, WIDEST_OFFSET } from '../../../model/iso-8601.js';
+import { quote, parseIso8601, WIDEST_OFFSET } from '../../../model/text.js';
 import { field, has, isArray, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf, type Subject } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { quote } from '../../../model/text.js';
 
 const BEGUN = {
   '/status': 'in_progress',

@@ -1,10 +1,9 @@
-import { parseIso8601, WIDEST_OFFSET } from '../../../model/iso-8601.js';
+import { count, listOf, quote, parseIso8601, WIDEST_OFFSET } from '../../../model/text.js';
 import { field, isArray, type Json, listField, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { agentName, fixFormat, isSuccess, statusOf, UNFINISHED } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { statusFix, suggestStatus } from '../../../model/fix.js';
-import { count, listOf, quote } from '../../../model/text.js';
 
 const FORBIDDEN = 'completed';
 
