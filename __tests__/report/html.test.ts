@@ -102,7 +102,7 @@ describe('the page', () => {
       '- 1 × does not exist: implementer-agent in the baseline',
     ]);
     expect(visible(text)).toContain(
-      'False claims (4) For each, commit the file, correct the path, or remove the claim. 2 × does not exist: implementer-agent Rule: artifact-missing Claimed Return and line y.ts does not exist y.json:5 x.ts does not exist z.json:5 ',
+      'False claims (4) For each, commit the file, correct the path, or remove the claim. 2 × does not exist: implementer-agent Rule: artifact-missing Claimed Return and line y.ts y.json:5 x.ts z.json:5 ',
     );
   });
 

@@ -11,7 +11,6 @@ import {
   link,
   linked,
   markup,
-  mermaidLabel,
   terminal,
   terminalText,
   workflowCommand,
@@ -125,17 +124,6 @@ describe('Markdown', () => {
   ])('shows %j as text: %j', (text, expected) => {
     expect(gfm`${text}`.text).toBe(expected);
   });
-});
-
-test.each([
-  ['a b 7 é 日', 100, 'a b 7 é 日'],
-  ['a"b', 100, 'a#34;b'],
-  ['#quot;', 100, '#35;quot#59;'],
-  ['$$$', 100, '#36; #36; #36;'],
-  ['👍', 100, '#128077;'],
-  ['abcdef', 3, 'ab#8230;'],
-])('the label of a diagram for %j, at most %d long, is %j', (text, limit, expected) => {
-  expect(mermaidLabel(text, limit).text).toBe(expected);
 });
 
 describe('other texts', () => {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
 import { renderSummary, SUMMARY_LIMIT } from '../../src/report/summary.js';
-import { hostile, hostileReport } from './hostile.js';
+import { hostileReport } from './hostile.js';
 import { claim, finding, record, report } from './sample.js';
 
 const PAGES = 'https://github.com/return-gate/return-gate/blob/HEAD/docs/rules';
@@ -203,62 +203,6 @@ describe('false claims', () => {
     const of = phantoms(1);
     const allowed = { ...of, findings: [], conclusion: 'passed' as const };
     expect(summary(allowed)).toMatch(/^### ⚠️ Passed, 1 false claim allowed by configuration\n/);
-  });
-});
-
-describe('the delegation', () => {
-  const fence = (of: Report): string => /```mermaid\n([^]*?)```/.exec(summary(of))?.[1] ?? '';
-
-  test('is a diagram of who called whom, with the agents whose returns fail', () => {
-    const paths = [
-      ['orchestrator', 'plan', 'planner'],
-      ['orchestrator', 'research', 'researcher'],
-    ];
-    const returns = paths.map((delegation, i) => record({ file: `f${String(i)}`, delegation }));
-    expect(fence(report({ returns, findings: [finding({ file: 'f1' })] })).split('\n')).toEqual([
-      'flowchart LR',
-      '  classDef failing stroke:#cf222e,stroke-width:2px',
-      '  n0["orchestrator"]',
-      '  n1["plan"]',
-      '  n2["planner<br>1 return"]',
-      '  n3["research"]',
-      '  n4["researcher<br>1 return, 1 failing"]',
-      '  class n4 failing',
-      '  n0 --> n1',
-      '  n0 --> n3',
-      '  n1 --> n2',
-      '  n3 --> n4',
-      '',
-    ]);
-  });
-
-  test('is no diagram where nobody called anybody', () => {
-    expect(fence(report({ returns: [record({ delegation: ['alone'] }), record({ delegation: [] })] }))).toBe('');
-  });
-
-  test('counts a path once for each return that says it, and draws no more than can be read', () => {
-    const returns = Array.from({ length: 60 }, (_, i) =>
-      record({ file: `f${String(i)}`, delegation: ['a', 'b', 'a', 'b', `agent ${String(i % 50)}`] }),
-    );
-    const drawn = fence(report({ returns }));
-    expect(drawn).toContain('n0 -->|60| n1');
-    expect(drawn).toContain('n1 -->|60| n0');
-    expect(drawn.match(/^ {2}n\d+\[/gm)).toHaveLength(24);
-    expect(summary(report({ returns }))).toMatch(/\n(\d+) more agents and calls are not drawn\.\n/);
-  });
-
-  test('takes names for text, whatever they hold', () => {
-    fc.assert(
-      fc.property(fc.array(hostile, { minLength: 2, maxLength: 4 }), (delegation) => {
-        for (const line of fence(report({ returns: [record({ delegation })] }))
-          .split('\n')
-          .slice(2)) {
-          expect(line).toMatch(
-            /^(?: {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+| {2}class n\d+ failing|)$/u,
-          );
-        }
-      }),
-    );
   });
 });
 

@@ -5,7 +5,8 @@ import { UsageError, type RawOptions } from '../model/usage.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { wrap } from '../report/width.js';
 import { optionMeant } from './elsewhere.js';
-import { terminalColumns, type Caller } from './terminal/caller.js';
+import type { Caller } from './terminal/caller.js';
+import { textWidth } from './terminal/page.js';
 
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
@@ -149,16 +150,9 @@ export function readRawOptions({ values, switches, rest }: Call, clock: number):
   return { patterns: rest, ignore: values.get('ignore') ?? [], texts, clock };
 }
 
-/** No line of help is wider, however wide the terminal; below the least nothing is wrapped any narrower. */
-const MOST_COLUMNS = 100;
-const LEAST_COLUMNS = 48;
 /** An option wider than this has its help on the next lines, so that one long name does not narrow all others. */
 const MOST_HEAD = 26;
 const INDENT = 2;
-
-function width(): number {
-  return Math.max(LEAST_COLUMNS, Math.min(terminalColumns() ?? MOST_COLUMNS, MOST_COLUMNS));
-}
 
 const USUAL_GROUP = 'Options';
 
@@ -235,7 +229,7 @@ export function rows(list: readonly (readonly [string, string])[]): string {
   const margin = INDENT + headWidth + 2;
   return list
     .map(([head, text]) => {
-      const [first, ...more] = wrap(text, width() - margin);
+      const [first, ...more] = wrap(text, textWidth() - margin);
       const start = `${' '.repeat(INDENT)}${head.padEnd(headWidth)}`;
       const lines =
         head.length > headWidth
@@ -247,5 +241,5 @@ export function rows(list: readonly (readonly [string, string])[]): string {
 }
 
 export function paragraph(text: string): string {
-  return wrap(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
+  return wrap(text.replace(/\s+/g, ' ').trim(), textWidth()).join('\n');
 }

@@ -43,6 +43,7 @@ p { margin: 4px 0; }
 a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 code { font: 13px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace; }
+h1 code { font-size: 0.9em; }
 code, td, th, dd, strong { unicode-bidi: isolate; }
 pre { margin: 4px 0; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }

@@ -10,7 +10,7 @@
  */
 
 export { json, jsonFrame, sarifMessage } from './sink/json.js';
-export { code, fenced, gfm, link, mermaidLabel, wrappingCode } from './sink/markdown.js';
+export { code, fenced, gfm, link, wrappingCode } from './sink/markdown.js';
 export { htmlLink, htmlSegment, htmlStyle, markup, xml } from './sink/markup.js';
 export {
   cut,

@@ -15,7 +15,7 @@ import { withheldInWords } from './describe/notes.js';
 import { archivedInWords, selectShown } from './describe/shown.js';
 import { commitUrl, shortId, subjectOf, subjectUrl, type Links } from './links.js';
 import { code, gfm, link, textsOf, type Markdown, type SafeText } from './sink.js';
-import { countTables, diagramBlock, returnRows, returnsBlock } from './summary/details.js';
+import { countTables, returnRows, returnsBlock } from './summary/details.js';
 import { falseClaimsPart } from './summary/false-claims.js';
 import {
   criticalRisks,
@@ -52,7 +52,7 @@ const MOST_FINDINGS = 20;
 const FRAME = 2048;
 
 /** The largest share of the space for each part, if not everything fits. */
-const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125, diagram: 0.125 } as const;
+const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125 } as const;
 
 function markOf(report: Report): Markdown {
   const { conclusion } = report;
@@ -155,9 +155,8 @@ function* body(report: Report, places: Places, room: number): Iterable<SafeText>
   const fittingRisks = bytes(risks.text) > room * SHARES.risks ? gfm`` : risks;
   const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * SHARES.trend);
   const notices = noticesBlock(shown, places, room * SHARES.notices);
-  const diagram = diagramBlock(report, room * SHARES.diagram);
   const used = [...claims, fittingRisks].reduce((sum, { text }) => sum + bytes(text), 0);
-  const tables = tablesWithin(room - used - size(trend) - size(notices) - size(diagram), report, places, shown);
+  const tables = tablesWithin(room - used - size(trend) - size(notices), report, places, shown);
 
   yield* textsOf(claims);
   if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
@@ -170,24 +169,19 @@ function* body(report: Report, places: Places, room: number): Iterable<SafeText>
   }
   if (notices !== null) yield* write(notices);
   if (trend !== null) yield* write(trend);
-  yield* details(report, returnsBlock(tables.returns, report.returns.length), diagram);
+  yield* details(report, returnsBlock(tables.returns, report.returns.length));
 }
 
-/** Renders what a reader may look up: returns, claims and delegation, folded. */
-function* details(report: Report, returns: Block | null, diagram: Block | null): Iterable<SafeText> {
+/** Renders what a reader may look up: returns and claims, folded. */
+function* details(report: Report, returns: Block | null): Iterable<SafeText> {
   const { counts: numbers } = report;
   if (numbers.returns === 0) return;
-  const what = [
-    counted(numbers.returns, 'return'),
-    counted(numbers.claims, 'claim'),
-    ...(diagram === null ? [] : ['delegation']),
-  ].join(', ');
+  const what = `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}`;
   yield gfm`<details><summary>Details: ${what}</summary>\n\n`.text;
   const archived = archivedInWords(report);
   if (archived !== '') yield gfm`${capital(archived)}.\n\n`.text;
   yield countTables(report).text;
   if (returns !== null) yield* write(returns);
-  if (diagram !== null) yield* write(diagram);
   yield gfm`</details>\n\n`.text;
 }
 

@@ -17,7 +17,8 @@ import { UsageError } from '../../model/usage.js';
 import { json, jsonFrame, painter, terminal, type Paint, type SafeText, type Terminal } from '../../report/sink.js';
 import { command, OPTION, unknownName, type Call, type Command, type OptionSpec } from '../options.js';
 import { terminalColumns, wantsColor } from '../terminal/caller.js';
-import { aligned } from '../terminal/page.js';
+import { aligned, textWidth } from '../terminal/page.js';
+import { wrap } from '../../report/width.js';
 import { SCHEMAS } from './schemas.js';
 
 /** A command that looks something up in the project's own data: its name and purpose. */
@@ -94,25 +95,29 @@ export const standards = lookup(
   },
 );
 
+/** Columns before the words of an entry. */
+const MARGIN = 13;
+
 function entry(standard: Standard, isFirst: boolean, paint: Paint): Terminal {
   const { id, title, isDefault, source, statuses, success, artifactTypes, claimFields, claimsInWords, rules } =
     standard;
-  const row = (name: string, words: readonly string[]): readonly Terminal[] => [
-    paint('dim', terminal`${name}`),
-    terminal`${words.join(', ')}`,
-  ];
+  const row = (name: string, words: readonly string[]): readonly (readonly Terminal[])[] =>
+    wrap(words.join(', '), textWidth() - MARGIN).map((line, n) => [
+      n === 0 ? paint('dim', terminal`${name}`) : terminal``,
+      terminal`${line}`,
+    ]);
   const rows = [
-    ...(success.length === 0 ? [] : [row('success', success)]),
-    row(
+    ...(success.length === 0 ? [] : row('success', success)),
+    ...row(
       'other',
       statuses.filter((status) => !success.includes(status)),
     ),
-    ...(artifactTypes.length === 0 ? [] : [row('artifacts', artifactTypes)]),
-    row('claims', [
+    ...(artifactTypes.length === 0 ? [] : row('artifacts', artifactTypes)),
+    ...row('claims', [
       ...claimFields.map(({ pattern }) => pattern),
       ...(claimsInWords === undefined ? [] : [claimsInWords]),
     ]),
-    row('rules', [String(rules.length)]),
+    ...row('rules', [String(rules.length)]),
   ];
   const head = terminal`${paint('bold', terminal`${id}`)}${isDefault ? '  the default of its family' : ''}`;
   return terminal`${isFirst ? '' : terminal`\n`}${head}\n  ${title} (${source})\n${aligned(rows)}`;
@@ -164,7 +169,7 @@ interface Listed {
 function list(listed: readonly Listed[], paint: Paint): Terminal {
   const idWidth = Math.max(0, ...listed.map(({ rule }) => rule.id.length));
   const levelWidth = Math.max(0, ...listed.map(({ levels }) => levels.join('/').length));
-  const room = (terminalColumns() ?? Infinity) - idWidth - levelWidth - 6;
+  const room = (terminalColumns() ?? Infinity) - idWidth - levelWidth - 7;
   const areas = AREAS.map((area) => ({ area, members: listed.filter(({ rule }) => rule.area === area) }));
   const parts = areas
     .filter(({ members }) => members.length > 0)

@@ -1,15 +1,22 @@
 import { terminal, type Terminal } from '../../report/sink.js';
 import { columns, wrap } from '../../report/width.js';
+import { terminalColumns } from './caller.js';
 
-/** Columns of running text: easy to read, and narrow enough for most terminals. */
-const WIDTH = 96;
+/** Columns of running text: easy to read. A narrower terminal has as many as it shows, but not fewer than the least. */
+const MOST_COLUMNS = 96;
+const LEAST_COLUMNS = 48;
 
 /** Columns before a line of running text, and before a row. */
 const INDENT = 2;
 
+/** Returns the columns of running text with its indentation. */
+export function textWidth(): number {
+  return Math.max(LEAST_COLUMNS, Math.min(terminalColumns() ?? MOST_COLUMNS, MOST_COLUMNS));
+}
+
 /** Returns running text, wrapped at spaces and indented. A word longer than a line gets its own line. */
 export function paragraph(text: string): Terminal {
-  return verbatim(wrap(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
+  return verbatim(wrap(text.replace(/\s+/g, ' '), textWidth() - INDENT).join('\n'), INDENT);
 }
 
 /** Returns text unchanged, but indented. */

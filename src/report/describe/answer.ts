@@ -313,10 +313,10 @@ export function title(report: Report): readonly Part[] {
   const hold = holdInWords(report, found);
   const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
   if (conclusion === 'passed') return [text(shortened([hold, ...unread, ...rest]))];
-  const why = [...errorOfRun(report), tally(totals(report))].filter((part) => part !== '');
+  const why = [...errorOfRun(report), ...unread, tally(totals(report))].filter((part) => part !== '');
   const [first = outcome(report), ...more] = why;
   const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
-  return [text(shortened([`Failed: ${first}`, ...more, claimed, ...unread, ...rest]))];
+  return [text(shortened([`Failed: ${first}`, ...more, claimed, ...rest]))];
 }
 
 /** Returns what is said below the title, as sentences: what lets false claims pass, what is known of the claims, the findings, and what a command fixes. */

@@ -44,15 +44,19 @@ function* claimGroup(claims: readonly FalseClaim[], places: PagePlaces, groups: 
   const rule = first.findings[0]?.rule;
   const agent = markup`<strong>${name === '' ? 'no agent' : name}</strong>${note === '' ? '' : ` (${note})`}`;
   const line = markup`${badge(`${String(claims.length)} ×`, counts(first) ? 'bad' : '')} ${causeOf(first.checked).one}: ${agent}${badge(STATE_WORDS[first.state])}`;
+  const details = new Set(claims.map(({ checked }) => checked.verdict.detail));
+  const [common = null] = details.size === 1 ? details : [];
   const rows = claims.map(({ record, checked, line: at }) => {
-    const { detail } = checked.verdict;
-    const more = detail === null ? markup`` : markup`. ${messageText(detail)}`;
+    const { detail, foundAt } = checked.verdict;
+    const found = foundAt === null ? markup`` : markup` ${sentence(whyFalse(checked), places)}.`;
+    const own = common !== null || detail === null ? markup`` : markup` ${messageText(detail)}`;
     return [
-      markup`${pathCode(checked.claim.path)} ${sentence(whyFalse(checked), places)}${more}`,
+      markup`${pathCode(checked.claim.path)}${found}${own}`,
       fileLink(places, record.file, at, returnAnchor(record)),
     ];
   });
-  const page = rule === undefined ? markup`` : markup`<p>Rule: ${ruleLink(places, rule)}</p>\n`;
+  const why = common === null ? markup`` : markup`<p>${messageText(common)}</p>\n`;
+  const page = rule === undefined ? why : markup`${why}<p>Rule: ${ruleLink(places, rule)}</p>\n`;
   const content = [page, ...table('False claims', ['Claimed', 'Return and line'], rows)];
   const isOpen = counts(first) && groups.isOpen(rows.length);
   yield* folded(line, content, { anchor: groups.anchor(rule ?? ''), isOpen });

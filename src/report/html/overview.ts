@@ -1,11 +1,11 @@
 import { commitUrl, shortId, subjectOf, subjectUrl } from '../links.js';
+import type { ReturnRecord } from '../../model/context.js';
 import { groupBy } from '../../model/collections.js';
 import { capital, compareText, count, parseIso8601 } from '../../model/text.js';
 import type { Report } from '../../model/report.js';
 import { isActive, SEVERITIES } from '../../model/finding.js';
 import { belowTitle, comparisonInWords, isPlain, title } from '../describe/answer.js';
 import { counts, type FalseClaim } from '../describe/claims.js';
-import { delegation } from '../describe/delegation.js';
 import { OutcomeCounts } from '../describe/outcomes.js';
 import { statisticsOf } from '../describe/shown.js';
 import { htmlLink, markup, type Html } from '../sink.js';
@@ -95,10 +95,19 @@ export function* numbersPart(report: Report, places: PagePlaces): Iterable<Html>
       ...SEVERITIES.map((one) => of[one]),
     ]),
   );
-  const calls = delegation(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
-  yield* counted('Who called whom', ['Call', 'Returns'], calls);
+  yield* counted('Who called whom', ['Call', 'Returns'], callsIn(returns));
   yield* counted('Interrupted agents', ['Return', 'Agent', 'Started', 'Age'], interrupted(report, places));
   yield markup`</section>\n`;
+}
+
+/** Returns the calls between agents, and how many returns have each in their path, the most used first. */
+function callsIn(returns: readonly ReturnRecord[]): readonly (readonly [string, number])[] {
+  const calls = returns.flatMap(({ delegation }) => [
+    ...new Set(delegation.slice(1).map((to, at) => `${delegation[at] ?? ''} › ${to}`)),
+  ]);
+  return [...groupBy(calls, (call) => call)]
+    .map(([call, all]) => [call, all.length] as const)
+    .sort(([a, n], [b, m]) => m - n || compareText(a, b));
 }
 
 function* counted(label: string, columns: readonly string[], rows: readonly Row[]): Iterable<Html> {

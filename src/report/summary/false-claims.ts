@@ -25,6 +25,8 @@ interface Cause {
   readonly detail: string | null;
   /** Whether a column says what the verdict says about each claim. */
   readonly hasNotes: boolean;
+  /** UTF-16 units of the place of a claim, so that each row fits on one line of a screen. */
+  readonly room: number;
 }
 
 function causesOf(claims: readonly FalseClaim[]): readonly Cause[] {
@@ -34,7 +36,13 @@ function causesOf(claims: readonly FalseClaim[]): readonly Cause[] {
   return [...byCause.values()].map((all) => {
     const [detail = null, ...others] = new Set(all.map(({ checked }) => checked.verdict.detail));
     const isNamed = all.some(({ checked }) => checked.verdict.foundAt !== null);
-    return { claims: all, detail: others.length === 0 ? detail : null, hasNotes: others.length > 0 || isNamed };
+    const widest = all.reduce((most, { checked }) => Math.max(most, checked.claim.path.length), 0);
+    return {
+      claims: all,
+      detail: others.length === 0 ? detail : null,
+      hasNotes: others.length > 0 || isNamed,
+      room: Math.min(LONGEST_PLACE, LONGEST_ROW - widest),
+    };
   });
 }
 
@@ -115,9 +123,13 @@ function columns({ hasNotes }: Cause): Markdown {
   return tableHead(['Claim', 'In', 'By', ...(hasNotes ? ['Note'] : [])]);
 }
 
-function rowOf({ record, checked, line, accused }: FalseClaim, { hasNotes, detail }: Cause, places: Places): Markdown {
+function rowOf(
+  { record, checked, line, accused }: FalseClaim,
+  { hasNotes, detail, room }: Cause,
+  places: Places,
+): Markdown {
   const { claim, verdict } = checked;
-  const where = fileLink(places, record.file, line, { name: tailOf(record.file, claim.path) });
+  const where = fileLink(places, record.file, line, { name: tailOf(record.file, room) });
   const named = verdict.foundAt === null ? gfm`` : gfm` ${sentence(whyFalse(checked))}.`;
   const own = detail !== null || verdict.detail === null ? gfm`` : gfm` ${messageText(verdict.detail)}`;
   const note = hasNotes ? gfm`${named}${own} |` : gfm``;
@@ -127,14 +139,13 @@ function rowOf({ record, checked, line, accused }: FalseClaim, { hasNotes, detai
 /** A longer path may wrap (UTF-16 units): below it, one row fits on one line of a wide screen. */
 const WIDEST = 64;
 
-/** UTF-16 units of a claim and its place together: a row fits on one line of a screen. */
+/** UTF-16 units of the longest claim and its place together. */
 const LONGEST_ROW = 80;
 
 const LONGEST_PLACE = 44;
 
-/** Returns the last segments of a path that fit beside a claim, at least its name. */
-function tailOf(file: string, claim: string): string {
-  const room = Math.min(LONGEST_PLACE, LONGEST_ROW - claim.length);
+/** Returns the last segments of a path that fit, at least its name. */
+function tailOf(file: string, room: number): string {
   if (file.length <= room) return file;
   const segments = file.split('/');
   let tail = segments.pop() ?? file;
@@ -165,7 +176,9 @@ function pasteBlock(claims: readonly FalseClaim[]): Markdown {
     'Your return claims files that this commit does not have as claimed:',
     ...lines,
     ...(more > 0 ? [`- and ${count(more, 'more claim')}`] : []),
-    'For each: do the work and commit the file, or correct its path in the return, or remove the claim and say in the summary what was not done. Change nothing else to make the check pass.',
+    'For each: do the work and commit the file, or correct its path in the return,',
+    'or remove the claim and say in the summary what was not done.',
+    'Change nothing else to make the check pass.',
   ];
   return gfm`<details><summary>Paste this to the agent</summary>\n\n${fenced(text)}\n</details>\n\n`;
 }
