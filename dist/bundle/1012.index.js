@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1012;
-exports.ids = [1012];
+exports.ids = [1012,9284];
 exports.modules = {
 
 /***/ 60262:
@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -428,7 +428,7 @@ class FormReader {
         };
     }
     #underHeading(source) {
-        return [...this.#sections.outermost(({ heading }) => (0,headings/* isHeadingNamed */.ws)(heading.text, source))];
+        return this.#sections.outermost(({ heading }) => (0,headings/* isHeadingNamed */.ws)(heading.text, source));
     }
     *#labels(source) {
         const { lines } = this.#sections;
@@ -453,9 +453,9 @@ class FormReader {
         for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
             const place = this.#places.get(at);
             if (place !== undefined)
-                return range(place.start, place.start + firstLineIn(place.text).length);
+                return range(place.start, place.start + (0,node/* firstLineIn */.w7)(place.text).length);
         }
-        return range(0, firstLineIn(text).length);
+        return range(0, (0,node/* firstLineIn */.w7)(text).length);
     }
 }
 function restBehind(line, label) {
@@ -473,11 +473,7 @@ function endsLabel({ line, heading }, indent) {
     const item = (0,sections/* itemOf */.Tu)(line);
     if (indent >= 0)
         return item !== null && item.indent <= indent;
-    return (0,labels/* labelOf */.W)(line) !== null && (item === null || item.indent === 0);
-}
-function firstLineIn(text) {
-    const end = text.search(/[\r\n]/);
-    return end < 0 ? text : text.slice(0, end);
+    return (0,labels/* labelOf */.Wy)(line) !== null && (item === null || item.indent === 0);
 }
 
 // EXTERNAL MODULE: ./src/families/forms/samples.ts
@@ -584,8 +580,8 @@ var documents = __webpack_require__(60262);
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -600,7 +596,7 @@ var model_text = __webpack_require__(5086);
 
 
 
-const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const SOURCES = ['return-gate A form is what the project declares'];
 const formNoClaims = {
     id: 'form-no-claims',
     area: 'forms',
@@ -620,14 +616,12 @@ const formNoClaims = {
             return rule.NOTHING;
         const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
         const because = hedged > 0 ? `: what it names in ${(0,model_text.count)(hedged, 'line')} it calls uncommitted` : '';
-        return [
-            {
-                ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
-                pointer: '',
-                value: 'no-claims',
-                message: `The return says success and claims no file${because}.`,
-            },
-        ];
+        return {
+            ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
+            pointer: '',
+            value: 'no-claims',
+            message: `The return says success and claims no file${because}.`,
+        };
     },
 };
 const formCommitUnknown = {
@@ -650,12 +644,12 @@ const formCommitUnknown = {
         const message = verdict.name === 'missing'
             ? `Commit ${id} is not in the history.`
             : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
-        return [{ message }];
+        return { message };
     },
 };
 
-// EXTERNAL MODULE: ./src/rules/paths.ts
-var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
 // EXTERNAL MODULE: ./src/families/forms/status.ts
 var forms_status = __webpack_require__(89284);
 ;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
@@ -664,7 +658,7 @@ var forms_status = __webpack_require__(89284);
 
 
 
-const contents_SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const contents_SOURCES = ['return-gate A form is what the project declares'];
 const formSchema = {
     id: 'form-schema',
     area: 'forms',
@@ -703,16 +697,14 @@ const formStatus = {
     check({ value, standard }) {
         if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '',
-                property: 'status',
-                message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
-            },
-        ];
+        return {
+            pointer: '',
+            property: 'status',
+            message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
+        };
     },
 };
-const formUnread = (0,paths.unreadRule)({
+const formUnread = (0,rules_return.unreadRule)({
     id: 'form-unread',
     area: 'forms',
     about: () => ({

@@ -438,8 +438,8 @@ var lines_claim = __webpack_require__(30040);
 var place = __webpack_require__(34263);
 // EXTERNAL MODULE: ./src/read/lines/words.ts
 var words = __webpack_require__(68897);
-// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
-var line = __webpack_require__(28678);
+// EXTERNAL MODULE: ./src/read/lines/line.ts
+var line = __webpack_require__(38404);
 // EXTERNAL MODULE: ./src/read/lines/unread.ts
 var unread = __webpack_require__(8453);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/listing.ts
@@ -1052,13 +1052,12 @@ function tablesOf(lines) {
 }
 function listsOf({ lines, code }, tables) {
     const others = lines.flatMap((line) => {
-        const label = line.heading === undefined ? (0,labels/* labelOf */.W)(line.line) : null;
+        const label = line.heading === undefined ? (0,labels/* labelOf */.Wy)(line.line) : null;
         if (tables.has(line))
             return [];
         return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
     });
-    const lists = [...(0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code)];
-    return lists.flatMap((section) => (0,place/* unreadInSection */.C4)(section, OPTIONS));
+    return (0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code).flatMap((section) => (0,place/* unreadInSection */.C4)(section, OPTIONS));
 }
 function headingOf(text, { start }) {
     return { level: 6, heading: { text, start }, name: text.toLowerCase() };
@@ -1075,8 +1074,8 @@ function isHead({ line }, next) {
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/index.ts
 const versions = new Map([
-    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8241), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 60556))).standard],
-    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(8241), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
+    ['result-envelope@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(8241), __webpack_require__.e(556)]).then(__webpack_require__.bind(__webpack_require__, 60556))).standard],
+    ['result-envelope@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(8241), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 3326))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/family.ts
@@ -1214,9 +1213,9 @@ class Composition {
                 for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
                     const place = this.#places.get(at);
                     if (place !== undefined)
-                        return range(place.start, place.start + firstLineIn(place.text).length);
+                        return range(place.start, place.start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(place.text).length);
                 }
-                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
+                return range(start, start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(text.slice(start, start + 200)).length);
             },
         };
     }
@@ -1240,10 +1239,6 @@ class Composition {
     }
 }
 const MOST_UNREAD = 1_000;
-function firstLineIn(text) {
-    const end = text.search(/[\r\n]/);
-    return end < 0 ? text : text.slice(0, end);
-}
 const MOST_DUPLICATES = 20;
 function* duplicateKeys(members) {
     const seen = new Map();

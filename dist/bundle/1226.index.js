@@ -19,11 +19,13 @@ function isReadable(state) {
 }
 function findFrontmatter(text, ownKey = null) {
     const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const none = { state: 'none', lines: [], indent: 0, opening: null, body: start };
+    if (ownKey === null && !/^\s*(?:---|<!--)/.test(text))
+        return none;
     const lines = (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K0)(text, start);
     const first = firstContent(lines);
     const opening = lines[first];
     if (opening?.text.trim() !== '---') {
-        const none = { state: 'none', lines: [], indent: 0, opening: null, body: start };
         return ownKey === null ? none : (misplacedBlock(lines, { from: first, body: start, ownKey }) ?? none);
     }
     const indent = indentOf(opening.text);
@@ -107,6 +109,7 @@ function indentOf(text) {
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   w7: () => (/* binding */ firstLineIn),
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
@@ -189,12 +192,16 @@ function jsonOf(node, pointer, places) {
     return Object.fromEntries(members);
 }
 function linesFrom(text, offset) {
-    return [...(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 function trimmed({ text, start }, from = 0, to = text.length) {
     const part = text.slice(from, to);
     const inner = part.trimStart();
     return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
 }
 
 

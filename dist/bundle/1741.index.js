@@ -261,10 +261,10 @@ function title(report) {
     const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
     if (conclusion === 'passed')
         return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([hold, ...unread, ...rest]))];
-    const why = [...errorOfRun(report), tally(totals(report))].filter((part) => part !== '');
+    const why = [...errorOfRun(report), ...unread, tally(totals(report))].filter((part) => part !== '');
     const [first = outcome(report), ...more] = why;
     const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
-    return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([`Failed: ${first}`, ...more, claimed, ...unread, ...rest]))];
+    return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([`Failed: ${first}`, ...more, claimed, ...rest]))];
 }
 function belowTitle(report) {
     const claims = claimsLine(report);
@@ -350,11 +350,9 @@ function scopeInWords({ returns, compared }) {
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76401);
-
 
 
 
@@ -408,7 +406,7 @@ const falseClaims = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .onc
         weightOfClaim(a) - weightOfClaim(b) ||
         n(b) - n(a) ||
         (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.compareText)(nameOf(a), nameOf(b)) ||
-        (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.compareNatural)(a.record.file, b.record.file) ||
         a.record.index - b.record.index);
 });
 function stateOf(findings, failOn) {
@@ -719,9 +717,7 @@ function patternsInWords(patterns) {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53461);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76401);
-
 
 
 
@@ -781,7 +777,7 @@ function groupTables({ returns, compared }) {
     return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(grouped, ({ group }) => group?.by ?? '')].flatMap(([by, records]) => {
         const groups = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(records, ({ group }) => group?.name ?? '')]
             .filter(([, list]) => list.some(({ claims }) => claims.length > 0))
-            .sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a, b));
+            .sort(([a], [b]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareNatural)(a, b));
         if (records.length < FEWEST_RETURNS || groups.length < 2)
             return [];
         const rest = groups.slice(MOST_GROUPS).flatMap(([, list]) => list);
@@ -936,10 +932,8 @@ function causeOf({ claim, verdict }) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53461);
 /* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85573);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20431);
-
 
 
 
@@ -996,7 +990,7 @@ function byWeight(findings, report) {
     const weight = weightsIn(report);
     return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, ({ file }) => file)]
         .map(([file, all]) => ({ file: file ?? '', all: sortedBy(all, weight), least: leastOf(all, weight) }))
-        .sort((a, b) => (a.least === b.least ? (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.file, b.file) : a.least - b.least))
+        .sort((a, b) => (a.least === b.least ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareNatural)(a.file, b.file) : a.least - b.least))
         .flatMap(({ all }) => all);
 }
 function sortedBy(findings, weight) {
@@ -1074,7 +1068,7 @@ function agentsInWords({ agents, findings }) {
 function findingsByReturn({ returns, findings }) {
     const byReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey);
     const inFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(returns, ({ file }) => file);
-    const sorted = [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.file, b.file));
+    const sorted = [...returns].sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareNatural)(a.file, b.file));
     return new Map(sorted.map((record) => {
         const own = byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)(record)) ?? [];
         const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1895;
-exports.ids = [1895];
+exports.ids = [1895,9284];
 exports.modules = {
 
 /***/ 31895:
@@ -44,8 +44,8 @@ function versionsWith(rule) {
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
 }
 function upstreamsOf(rule) {
-    const named = rule.sources.flatMap(({ document }) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__.DOCUMENT_UPSTREAMS[document] ?? []);
-    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+    const named = rule.sources.flatMap((source) => _model_rule_js__WEBPACK_IMPORTED_MODULE_0__.DOCUMENT_UPSTREAMS[(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__.partsOfSource)(source).document] ?? []);
+    const ofVersions = rule.sources.some((source) => (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__.partsOfSource)(source).document === 'upstream')
         ? _registry_js__WEBPACK_IMPORTED_MODULE_4__/* .loadedFamilies */ .C
             .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
             .flatMap(({ upstreams }) => upstreams)
@@ -90,7 +90,7 @@ function ruleData(rule) {
         summary,
         rationale,
         remedy,
-        sources,
+        sources: sources.map(_model_rule_js__WEBPACK_IMPORTED_MODULE_0__.partsOfSource),
         supersedes,
         versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
     };
@@ -131,7 +131,7 @@ __webpack_async_result__();
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -287,8 +287,8 @@ var documents = __webpack_require__(60262);
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -303,7 +303,7 @@ var model_text = __webpack_require__(5086);
 
 
 
-const SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const SOURCES = ['return-gate A form is what the project declares'];
 const formNoClaims = {
     id: 'form-no-claims',
     area: 'forms',
@@ -323,14 +323,12 @@ const formNoClaims = {
             return rule.NOTHING;
         const hedged = (0,json.numberField)(value, 'hedged') ?? 0;
         const because = hedged > 0 ? `: what it names in ${(0,model_text.count)(hedged, 'line')} it calls uncommitted` : '';
-        return [
-            {
-                ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
-                pointer: '',
-                value: 'no-claims',
-                message: `The return says success and claims no file${because}.`,
-            },
-        ];
+        return {
+            ...(hedged > 0 && isNew ? {} : { severity: 'notice' }),
+            pointer: '',
+            value: 'no-claims',
+            message: `The return says success and claims no file${because}.`,
+        };
     },
 };
 const formCommitUnknown = {
@@ -353,12 +351,12 @@ const formCommitUnknown = {
         const message = verdict.name === 'missing'
             ? `Commit ${id} is not in the history.`
             : `Whether commit ${id} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`;
-        return [{ message }];
+        return { message };
     },
 };
 
-// EXTERNAL MODULE: ./src/rules/paths.ts
-var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
 // EXTERNAL MODULE: ./src/families/forms/status.ts
 var forms_status = __webpack_require__(89284);
 ;// CONCATENATED MODULE: ./src/families/forms/rules/contents.ts
@@ -367,7 +365,7 @@ var forms_status = __webpack_require__(89284);
 
 
 
-const contents_SOURCES = [{ document: 'return-gate', heading: 'A form is what the project declares' }];
+const contents_SOURCES = ['return-gate A form is what the project declares'];
 const formSchema = {
     id: 'form-schema',
     area: 'forms',
@@ -406,16 +404,14 @@ const formStatus = {
     check({ value, standard }) {
         if ((0,forms_status/* stateOf */.L4)(value) !== 'unknown' || (0,json.stringField)(value, 'status') !== undefined)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '',
-                property: 'status',
-                message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
-            },
-        ];
+        return {
+            pointer: '',
+            property: 'status',
+            message: `The return has no status; one of ${(0,model_text.listOf)(standard.success.map((word) => (0,model_text.quote)(word)), 'or')} says that the work is done.`,
+        };
     },
 };
-const formUnread = (0,paths.unreadRule)({
+const formUnread = (0,rules_return.unreadRule)({
     id: 'form-unread',
     area: 'forms',
     about: () => ({

@@ -95,8 +95,8 @@ function baselineOf(value) {
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -124,7 +124,7 @@ const bmadBaselineUnknown = {
         summary: 'The commit at which the work began is in the history',
         rationale: 'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
         remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
-        sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+        sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
         bad: [
             { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(BASELINE)] },
             { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
@@ -136,12 +136,10 @@ const bmadBaselineUnknown = {
         ],
     }),
     check({ claim }) {
-        return [
-            {
-                message: `The baseline ${(0,model_text.quote)(claim.path, 80)} is not in the history.`,
-                recommendation: 'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
-            },
-        ];
+        return {
+            message: `The baseline ${(0,model_text.quote)(claim.path, 80)} is not in the history.`,
+            recommendation: 'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+        };
     },
 };
 const LAST = '1'.repeat(40);
@@ -157,7 +155,7 @@ const bmadUntouched = {
         summary: 'A claimed file changed since the commit at which the work began',
         rationale: 'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said. In a pull request, a new story creates only files that the same change touched.',
         remedy: 'Take the file out of the list, or correct the baseline.',
-        sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+        sources: ['upstream dev-story, baseline_commit; build, baseline_revision'],
         bad: [
             { families: ['bmad-story'], replace: [(0,samples/* inStory */.j0)(LAST)], commits: { [LAST]: ['src/page.ts'] } },
             { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
@@ -174,11 +172,9 @@ const bmadUntouched = {
             return created;
         if (touched || created.length > 0)
             return rule.NOTHING;
-        return [
-            {
-                message: `${(0,model_text.quote)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
-            },
-        ];
+        return {
+            message: `${(0,model_text.quote)(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
+        };
     },
 };
 
@@ -186,8 +182,8 @@ const bmadUntouched = {
 var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(82959);
-// EXTERNAL MODULE: ./src/rules/paths.ts
-var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
 
 
@@ -206,7 +202,7 @@ const bmadFileList = {
         rationale: 'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked. This is a warning only if the compared change adds a list in which every line says that its file is planned, not in git or not done.',
         remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        sources: ['upstream dev-story, File List'],
         bad: [
             { families: ['bmad-story'], replace: [['### File List', '### The parser']] },
             {
@@ -240,13 +236,11 @@ const bmadFileList = {
         if (!(0,model_return.saysSuccess)({ value, standard }))
             return rule.NOTHING;
         if ((0,json.field)(value, 'lists') === 0) {
-            return [
-                {
-                    severity: 'notice',
-                    message: 'The story is done and has no File List.',
-                    recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
-                },
-            ];
+            return {
+                severity: 'notice',
+                message: 'The story is done and has no File List.',
+                recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
+            };
         }
         if ((0,json.listField)(value, 'file-list').length > 0 || (0,finding.unreadParts)(unread).length > 0)
             return rule.NOTHING;
@@ -254,19 +248,17 @@ const bmadFileList = {
         const all = hedged + ((0,json.numberField)(value, 'dropped') ?? 0);
         if (all === 0 && (0,json.field)(value, 'saysNone') === true)
             return rule.NOTHING;
-        return [
-            {
-                ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' }),
-                pointer: '/file-list',
-                message: all === 0
-                    ? 'The File List of a story that is done names no path.'
-                    : `The File List of a story that is done claims nothing: ${(0,model_text.count)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
-                recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
-            },
-        ];
+        return {
+            ...(hedged > 0 && (isNew || restated) ? {} : { severity: 'notice' }),
+            pointer: '/file-list',
+            message: all === 0
+                ? 'The File List of a story that is done names no path.'
+                : `The File List of a story that is done claims nothing: ${(0,model_text.count)(all, 'line')} of it ${all === 1 ? 'names a file and says' : 'name files and say'} that it is planned, not in git or not done.`,
+            recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+        };
     },
 };
-const bmadUnread = (0,paths.unreadRule)({
+const bmadUnread = (0,rules_return.unreadRule)({
     id: 'bmad-unread',
     area: 'bmad',
     about: () => ({
@@ -279,7 +271,7 @@ const bmadUnread = (0,paths.unreadRule)({
                 ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
                 : 'A comment, if there is one, ends with -->.',
         },
-        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        sources: ['upstream dev-story, File List'],
         bad: [
             { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
             { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
@@ -303,7 +295,7 @@ const bmadDeletedPresent = (0,claim_present.deletionRule)({
         summary: 'A file that is said to be deleted does not exist',
         rationale: 'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
         remedy: 'Delete the file, or correct the list.',
-        sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+        sources: ['upstream dev-story, File List'],
         bad: [
             { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
             { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
@@ -377,7 +369,7 @@ const bmadStatus = {
         rationale: 'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
         remedy: 'Write a status of the template: done or review where the work is done.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
+        sources: ['upstream story template, sprint-status template, spec template'],
         bad: [
             { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
             { families: ['bmad-story'], replace: [['Status: done\n', '']] },
@@ -396,35 +388,29 @@ const bmadStatus = {
         const expected = (0,model_text.listOf)(standard.statuses.map((word) => (0,model_text.quote)(word)));
         const status = (0,json.stringField)(value, 'status');
         if (status === undefined || (0,bmad_status/* plainStatus */.d4)(status) === '') {
-            return [
-                {
-                    ...severityOf(statusIsNew),
-                    message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
-                    recommendation: 'Write the status.',
-                },
-            ];
+            return {
+                ...severityOf(statusIsNew),
+                message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
+                recommendation: 'Write the status.',
+            };
         }
         const other = (0,json.stringField)(value, 'otherStatus');
         if (other !== undefined) {
-            return [
-                {
-                    pointer: '/otherStatus',
-                    ...severityOf(statusIsNew),
-                    message: `The status is ${(0,model_text.quote)(status)}, and ${(0,model_text.quote)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
-                    recommendation: 'Write one status, or the same one at both places.',
-                },
-            ];
+            return {
+                pointer: '/otherStatus',
+                ...severityOf(statusIsNew),
+                message: `The status is ${(0,model_text.quote)(status)}, and ${(0,model_text.quote)(other)} at another place: the ${value.family === 'bmad-spec' ? 'spec' : 'story'} is checked as if it were the first.`,
+                recommendation: 'Write one status, or the same one at both places.',
+            };
         }
         if ((0,model_return.stateOfStatus)(status, standard) !== null)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/status',
-                ...severityOf(statusIsNew),
-                message: `The status is ${(0,model_text.quote)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
-                recommendation: `Write ${expected}.`,
-            },
-        ];
+        return {
+            pointer: '/status',
+            ...severityOf(statusIsNew),
+            message: `The status is ${(0,model_text.quote)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
+            recommendation: `Write ${expected}.`,
+        };
     },
 };
 function severityOf(isGrave) {
@@ -441,7 +427,7 @@ const bmadTasksOpen = {
         rationale: 'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
         remedy: 'Tick what is done. If the work is not done, set the status back.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
+        sources: ['upstream dev-story, tasks'],
         bad: [
             { replace: [['- [x]', '- [ ]']] },
             {
@@ -507,7 +493,7 @@ const bmadSprintStatus = {
         summary: 'A story that the sprint status calls done or in review has such a status itself',
         rationale: 'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
         remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
-        sources: [{ document: 'upstream', heading: 'sprint-status template' }],
+        sources: ['upstream sprint-status template'],
         bad: {
             families: ['bmad-story'],
             replace: [['Status: done', 'Status: draft']],
@@ -540,13 +526,11 @@ const bmadSprintStatus = {
                 return rule.NOTHING;
             const status = (0,json.stringField)(value, 'status');
             const own = status === undefined ? 'has no status' : `is ${(0,model_text.quote)(status)}`;
-            return [
-                {
-                    ...(status === undefined ? {} : { pointer: '/status' }),
-                    message: `Line ${String(found.line)} of ${(0,model_text.quote)(book, 200)} says ${(0,model_text.quote)(found.status)}, and the story ${own}${(0,model_return.isSuccess)({ value, standard }) ? '' : ', so its list is not checked'}.`,
-                    recommendation: 'Set the status of the story, or the one in the sprint status.',
-                },
-            ];
+            return {
+                ...(status === undefined ? {} : { pointer: '/status' }),
+                message: `Line ${String(found.line)} of ${(0,model_text.quote)(book, 200)} says ${(0,model_text.quote)(found.status)}, and the story ${own}${(0,model_return.isSuccess)({ value, standard }) ? '' : ', so its list is not checked'}.`,
+                recommendation: 'Set the status of the story, or the one in the sprint status.',
+            };
         }
         return rule.NOTHING;
     },
@@ -744,7 +728,7 @@ function inStory(baseline) {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 

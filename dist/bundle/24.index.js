@@ -25,13 +25,13 @@ var model_return = __webpack_require__(82959);
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/index.ts
 const versions = new Map([
-    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 28225))).standard],
-    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 67030))).standard],
-    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 82831))).standard],
-    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262))).standard],
-    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 51874))).standard],
-    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 53939))).standard],
-    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2853), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 18079))).standard],
+    ['orchestrator-handoff@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8225)]).then(__webpack_require__.bind(__webpack_require__, 28225))).standard],
+    ['return-meta@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 67030))).standard],
+    ['return-meta@1.4', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 82831))).standard],
+    ['return-meta@2.1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(4262)]).then(__webpack_require__.bind(__webpack_require__, 64262))).standard],
+    ['subagent-return@1.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1874)]).then(__webpack_require__.bind(__webpack_require__, 51874))).standard],
+    ['subagent-return@1.2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(3939)]).then(__webpack_require__.bind(__webpack_require__, 53939))).standard],
+    ['subagent-return@2.0', async () => (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8079)]).then(__webpack_require__.bind(__webpack_require__, 18079))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/json/family.ts

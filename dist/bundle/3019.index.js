@@ -12,18 +12,16 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(687);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45023);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61036);
-
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
 
 
 
 async function configOfCommit(tree, commit, shown) {
     const found = [];
-    for (const place of _find_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
+    for (const place of _load_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
         const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(tree.repository, commit, inRepository(tree, place));
         if (entry !== undefined)
-            found.push({ place, id: (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
+            found.push({ place, id: (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
     }
     const [one, other] = found;
     if (one === undefined)
@@ -38,12 +36,12 @@ async function configAt(tree, id, shown, commit) {
         const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, inRepository(tree, path));
         if (entry?.kind !== 'file')
             return null;
-        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCHEMA_SIZE */ .vG);
+        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SCHEMA_SIZE */ .vG);
         return file ?? null;
     };
-    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CONFIG_SIZE */ .S6);
+    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_SIZE */ .S6);
     if (content?.kind === 'bytes')
-        return (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W1)(shown, content.bytes, readFile);
+        return (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .configOf */ .W1)(shown, content.bytes, readFile);
     throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)('The file is too large for a configuration.')]);
 }
 function inRepository({ root }, place) {

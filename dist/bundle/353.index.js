@@ -189,87 +189,87 @@ const COMMANDS = {
         group: 'Start',
         about: 'show a false claim fail and a true one pass, in a temporary repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5403), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
     },
     check: {
         group: 'Check',
         operands: '[PATTERN...]',
         about: 'check the returns of a repository',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5403), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 70213))).check,
     },
     validate: {
         group: 'Check',
         operands: '[FILE|-]',
         about: 'check one return in six steps, as a hook does',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 38163))).validate,
     },
     merge: {
         group: 'Check',
         operands: 'REPORT...',
         about: 'join the reports of all shards of a check',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).merge,
     },
     init: {
         group: 'Set up',
         operands: '[--write]',
         about: 'propose configuration, baseline and workflows',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).init,
     },
     prompt: {
         group: 'Set up',
         operands: '[--standard ID]',
         about: 'print the instruction that makes an agent write returns, or a hook',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).prompt,
     },
     forms: {
         group: 'Set up',
         operands: '[--try FILE]',
         about: 'what your own forms, and the presets, find',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(8815), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5341), __webpack_require__.e(5403), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(4965), __webpack_require__.e(9054), __webpack_require__.e(4630), __webpack_require__.e(8000)]).then(__webpack_require__.bind(__webpack_require__, 7269))).forms,
     },
     fix: {
         group: 'Change returns',
         operands: '[--write] [PATTERN...]',
         about: 'fix what needs no decision',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5403), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).fix,
     },
     migrate: {
         group: 'Change returns',
         operands: '--to ID PATTERN...',
         about: 'rewrite returns for a newer version of their standard',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(4865), __webpack_require__.e(3555), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(1741), __webpack_require__.e(5403), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(490), __webpack_require__.e(7291), __webpack_require__.e(4865), __webpack_require__.e(1333), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(1741), __webpack_require__.e(9054), __webpack_require__.e(8811), __webpack_require__.e(1895), __webpack_require__.e(4277)]).then(__webpack_require__.bind(__webpack_require__, 94354))).migrate,
     },
     explain: {
         group: 'Look up',
         operands: 'RULE',
         about: 'what a rule demands, why, how to fix its findings, and how to silence one',
         isCommon: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).explain,
     },
     rules: {
         group: 'Look up',
         about: 'all rules',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).rules,
     },
     standards: {
         group: 'Look up',
         about: 'all versions of the standards, with their words',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).standards,
     },
     schema: {
         group: 'Look up',
         operands: 'NAME',
         about: 'a JSON Schema: of a version, config, report, errors-file',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).schema,
     },
     completion: {
         group: 'Look up',
         operands: 'SHELL',
         about: 'the completion of bash, zsh or fish',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(3555), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(1333), __webpack_require__.e(1741), __webpack_require__.e(1895), __webpack_require__.e(454), __webpack_require__.e(6526)]).then(__webpack_require__.bind(__webpack_require__, 76526))).completionOf(Object.fromEntries(Object.entries(COMMANDS).map(([name, { load }]) => [name, load]))),
     },
 };
 async function runCommandLine(args, caller) {
@@ -461,15 +461,13 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /* unused harmony export groups */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15030);
-/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76302);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17700);
-
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55235);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15030);
+/* harmony import */ var _elsewhere_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76302);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68820);
 
 
 
@@ -512,22 +510,22 @@ function readCall(args, specs) {
     for (const token of tokens) {
         if (token.kind === 'positional') {
             if (token.value === '')
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
             rest.push(token.value);
         }
         if (token.kind !== 'option')
             continue;
         const spec = specs.find(({ name, short = '' }) => token.rawName === `--${name}` || token.rawName === `-${short}`);
         if (spec === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(unknown(token.rawName, specs));
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(unknown(token.rawName, specs));
         if (spec.value === undefined) {
             if (token.value !== undefined)
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
+                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
             switches.add(spec.name);
             continue;
         }
         if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
         }
         const earlier = values.get(spec.name);
         if (earlier === undefined)
@@ -535,12 +533,12 @@ function readCall(args, specs) {
         else if (spec.repeatable === true)
             earlier.push(token.value);
         else
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
     }
     return { values, switches, rest };
 }
 function unknown(name, specs) {
-    const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_6__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
+    const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_5__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
     return `There is no option ${name}. ${meant ?? 'See --help.'}`;
 }
 function command(about, run) {
@@ -551,45 +549,22 @@ function command(about, run) {
         if (asked === null)
             return run(readCall(args, help.options), caller);
         caller.stdout.write(asked);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
     };
     return Object.assign(start, { help });
 }
 function unknownName(kind, given, known, where) {
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.nearest)(given, known, 4);
-    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(given, known, 4);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`There is no ${kind} "${given}".${meant === undefined ? '' : ` Did you mean ${meant}?`} ${where}`);
 }
 function readRawOptions({ values, switches, rest }, clock) {
-    const value = (name) => values.get(name)?.[0];
-    return {
-        patterns: rest,
-        ignore: values.get('ignore') ?? [],
-        standard: value('standard'),
-        failOn: value('fail-on'),
-        ifNoReturns: value('if-no-returns'),
-        staleAfter: value('stale-after'),
-        maxFileSize: value('max-file-size'),
-        maxReturns: value('max-returns'),
-        maxClaims: value('max-claims'),
-        expectSession: value('expect-session'),
-        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-            const given = value(name);
-            return given === undefined ? [] : [[name, given]];
-        })),
-        archived: value('archived'),
-        mode: switches.has('changed-only') ? 'changed' : 'all',
-        shard: value('shard'),
-        now: value('now'),
-        clock,
-    };
+    const texts = new Map([...values].map(([name, given]) => [name, given.join()]));
+    if (switches.has('changed-only'))
+        texts.set('mode', 'changed');
+    return { patterns: rest, ignore: values.get('ignore') ?? [], texts, clock };
 }
-const MOST_COLUMNS = 100;
-const LEAST_COLUMNS = 48;
 const MOST_HEAD = 26;
 const INDENT = 2;
-function width() {
-    return Math.max(LEAST_COLUMNS, Math.min((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalColumns */ .UV)() ?? MOST_COLUMNS, MOST_COLUMNS));
-}
 const USUAL_GROUP = 'Options';
 function requestedHelp(args, help) {
     if (args.includes('--help'))
@@ -597,10 +572,10 @@ function requestedHelp(args, help) {
     return args.includes('-h') ? safe(shortHelp(help)) : null;
 }
 function safe(text) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .concat */ .xW)(text
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)(text
         .trimEnd()
         .split('\n')
-        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${line}\n`.text));
+        .map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${line}\n`.text));
 }
 function shortHelp(help) {
     const { usage, about, options, examples = [] } = help;
@@ -650,7 +625,7 @@ function rows(list) {
     const margin = INDENT + headWidth + 2;
     return list
         .map(([head, text]) => {
-        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrap */ .LV)(text, width() - margin);
+        const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .LV)(text, (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textWidth */ .sc)() - margin);
         const start = `${' '.repeat(INDENT)}${head.padEnd(headWidth)}`;
         const lines = head.length > headWidth
             ? [start, ...[first, ...more].map((line) => ' '.repeat(margin) + line)]
@@ -660,7 +635,7 @@ function rows(list) {
         .join('\n');
 }
 function paragraph(text) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), width()).join('\n');
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .LV)(text.replace(/\s+/g, ' ').trim(), (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textWidth */ .sc)()).join('\n');
 }
 
 
@@ -744,6 +719,492 @@ function wantsLinks({ env, stdout }) {
 
 /***/ }),
 
+/***/ 68820:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ verbatim),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   b6: () => (/* binding */ aligned),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _caller_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17700);
+
+
+
+const MOST_COLUMNS = 96;
+const LEAST_COLUMNS = 48;
+const INDENT = 2;
+function textWidth() {
+    return Math.max(LEAST_COLUMNS, Math.min((0,_caller_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalColumns */ .UV)() ?? MOST_COLUMNS, MOST_COLUMNS));
+}
+function paragraph(text) {
+    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), textWidth() - INDENT).join('\n'), INDENT);
+}
+function verbatim(text, indent) {
+    const margin = ' '.repeat(indent);
+    const lines = text.replace(/\n$/, '').split('\n');
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
+}
+function aligned(rows) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+    return rows.map((row) => {
+        const cells = row.map((cell, n) => {
+            if (n === row.length - 1)
+                return cell;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+        });
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
+    });
+}
+function columnsOf({ text }) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 28004:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49710);
+
+const MOST_SHOWN = 100;
+class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map((problem) => inWords(file, problem));
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function inWords(file, { line, column, message }) {
+    return `${file}:${String(line)}:${String(column)} ${message}`;
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 55235:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ STEPS),
+/* harmony export */   _6: () => (/* binding */ countUnchecked),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   js: () => (/* binding */ TOOL)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+const TOOL = { name: 'return-gate', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x };
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    usage: 2,
+    empty: 3,
+    internal: 4,
+};
+function countUnchecked(all) {
+    const sums = new Map();
+    for (const { one, many, files } of all)
+        sums.set(one, { one, many, files: files + (sums.get(one)?.files ?? 0) });
+    return [...sums.values()].sort((a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.one, b.one));
+}
+const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
+
+
+/***/ }),
+
+/***/ 49710:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ UnwrittenFile),
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+    name = 'UsageError';
+}
+class UnwrittenFile extends UsageError {
+}
+
+
+/***/ }),
+
+/***/ 52621:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
+
+
+/***/ }),
+
+/***/ 58853:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W$: () => (/* reexport */ TEXT_LIMIT),
+  aY: () => (/* reexport */ code),
+  xW: () => (/* reexport */ concat),
+  Jj: () => (/* reexport */ cut),
+  e0: () => (/* reexport */ exact),
+  OF: () => (/* reexport */ fenced),
+  Te: () => (/* reexport */ gfm),
+  Ar: () => (/* reexport */ htmlLink),
+  n5: () => (/* reexport */ htmlSegment),
+  ZY: () => (/* reexport */ htmlStyle),
+  oR: () => (/* reexport */ joined),
+  Pq: () => (/* reexport */ json),
+  Gm: () => (/* reexport */ jsonFrame),
+  nf: () => (/* reexport */ markdown_link),
+  q: () => (/* reexport */ linked),
+  PT: () => (/* reexport */ markup),
+  C2: () => (/* reexport */ painter),
+  Jy: () => (/* reexport */ sarifMessage),
+  Ci: () => (/* reexport */ separated),
+  I4: () => (/* reexport */ styled),
+  Fo: () => (/* reexport */ terminal),
+  eR: () => (/* reexport */ terminalText),
+  CB: () => (/* reexport */ textsOf),
+  NL: () => (/* reexport */ urlSegment),
+  NA: () => (/* reexport */ workflowCommand),
+  i8: () => (/* reexport */ wrappingCode),
+  _n: () => (/* reexport */ xml)
+});
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
+;// CONCATENATED MODULE: ./src/report/sink/safe-text.ts
+
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function concat(texts) {
+    return texts.join('');
+}
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,model_text.pattern)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+}
+const BATCH = 256;
+function* joined(texts) {
+    for (const batch of (0,collections/* batchesOf */.cS)(texts, BATCH))
+        yield concat(batch);
+}
+function* textsOf(fragments) {
+    for (const { text } of fragments)
+        yield text;
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,model_text.pattern)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen, isCode = false) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        if (!isCode)
+            text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen, true))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
+}
+function wrappingCode(pieces) {
+    const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
+    return gfm `<code>${new Fragment('markdown', seen.join('<wbr>'))}</code>`;
+}
+function fenced(lines, language = 'text') {
+    const text = lines.map((line) => shown(line)).join('\n');
+    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return new Fragment('markdown', breakCommands(`${fence}${language}\n${text}\n${fence}\n`));
+}
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/markup.ts
+
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
+}
+function htmlSegment(text) {
+    return new Fragment('html', urlSegment(shown(text)));
+}
+function htmlStyle(content) {
+    if (/<\/|<!--/.test(content) || breakCommands(content) !== content) {
+        throw new Error('The style cannot be in a page as it is.');
+    }
+    return markup `<style>${new Fragment('html', content)}</style>\n`;
+}
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+function linked(url, fragment) {
+    const start = `\u001b]8;;${encodeAddress(url)}\u001b\\`;
+    return new Fragment('terminal', `${start}${fragment.text}\u001b]8;;\u001b\\`);
+}
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+const KEPT = (0,model_text.pattern)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+function painter(color) {
+    return color ? styled : (_, fragment) => fragment;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+/***/ }),
+
 /***/ 15030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -819,6 +1280,76 @@ function widest(widths) {
     for (const width of widths)
         most = Math.max(most, width);
     return most;
+}
+
+
+/***/ }),
+
+/***/ 98951:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   ZU: () => (/* binding */ openRegularFile),
+/* harmony export */   iK: () => (/* binding */ standsOnDisk),
+/* harmony export */   oM: () => (/* binding */ systemFailure)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+function openRegularFile(path, lastLink) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+        return file;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return null;
+}
+function readRegularFile(path, limit, lastLink = 'followed') {
+    const file = openRegularFile(path, lastLink);
+    if (file === null)
+        return null;
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+        if (bytes.length > size && size < limit) {
+            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+        }
+        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readInto(file, room) {
+    let length = 0;
+    let got;
+    do {
+        got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, room, length, room.length - length, null);
+        length += got;
+    } while (got > 0);
+    return room.subarray(0, length);
+}
+function readStart(path, limit) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        return readInto(file, Buffer.alloc(limit));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function standsOnDisk(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+function systemFailure(error) {
+    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
+        return undefined;
+    const where = 'path' in error ? `${String(error.path)}: ` : '';
+    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

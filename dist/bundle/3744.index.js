@@ -30,43 +30,6 @@ ${lines.join(',\n')}
 
 /***/ }),
 
-/***/ 23062:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ delegation)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-
-function delegation(returns, fails) {
-    const names = returns.flatMap((record) => [...new Set(record.delegation)].map((name) => ({ name, record })));
-    const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(names, ({ name }) => name)].map(([name, seen]) => {
-        const last = seen.filter(({ record }) => record.delegation.at(-1) === name);
-        return {
-            name,
-            seen: seen.length,
-            returns: last.length,
-            failing: last.filter(({ record }) => fails(record)).length,
-        };
-    });
-    const steps = returns.flatMap(({ delegation: path }) => [
-        ...new Set(path.slice(1).map((to, at) => JSON.stringify([path[at] ?? '', to]))),
-    ]);
-    const calls = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(steps, (step) => step)].map(([step, all]) => {
-        const [from = '', to = ''] = JSON.parse(step);
-        return { from, to, returns: all.length };
-    });
-    return {
-        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.name, b.name)),
-        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.to, b.to)),
-    };
-}
-
-
-/***/ }),
-
 /***/ 3744:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -98,8 +61,6 @@ var report_links = __webpack_require__(83303);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/report/describe/delegation.ts
-var delegation = __webpack_require__(23062);
 // EXTERNAL MODULE: ./src/report/describe/outcomes.ts
 var outcomes = __webpack_require__(76401);
 // EXTERNAL MODULE: ./src/model/collections.ts
@@ -308,8 +269,6 @@ function trendBlock(trend, places, room) {
 
 
 
-
-
 const NONE = (0,sink/* gfm */.Te) `–`;
 function countTables(report) {
     const found = new outcomes/* OutcomeCounts */.lf(report.returns);
@@ -353,39 +312,6 @@ function returnsBlock(rows, all) {
     const note = rows.length === all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${rows.length} of ${all} returns: only those with findings, as many as fit.\n\n`;
     return { before: (0,sink/* gfm */.Te) `**Returns**\n\n${RETURNS_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${note}` };
 }
-const FEWEST_CALLS = 4;
-const MOST_AGENTS = 24;
-const MOST_CALLS = 40;
-const LABEL_LIMIT = 40;
-function diagramBlock(report, room) {
-    const found = (0,describe_shown/* findingsByReturn */.uS)(report);
-    const { agents, calls } = (0,delegation/* delegation */.r)(report.returns, (record) => found.get(record)?.some((finding) => (0,model_finding.failsAt)(finding, report.failOn)) ?? false);
-    const shown = agents.slice(0, MOST_AGENTS);
-    const ids = new Map(shown.map(({ name }, n) => [name, n]));
-    const drawn = calls.filter(({ from, to }) => ids.has(from) && ids.has(to)).slice(0, MOST_CALLS);
-    if (drawn.length < FEWEST_CALLS)
-        return null;
-    const linked = new Set(drawn.flatMap(({ from, to }) => [from, to]));
-    const nodes = shown.flatMap(({ name, returns, failing }, n) => {
-        if (!linked.has(name))
-            return [];
-        const label = name.trim() === '' ? (0,sink/* gfm */.Te) `no name` : (0,sink/* mermaidLabel */._b)(name, LABEL_LIMIT);
-        const result = returns === 0
-            ? (0,sink/* gfm */.Te) ``
-            : (0,sink/* gfm */.Te) `<br>${(0,model_text.count)(returns, 'return')}${failing === 0 ? '' : `, ${String(failing)} failing`}`;
-        return [(0,sink/* gfm */.Te) `  n${n}["${label}${result}"]\n${failing === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `  class n${n} failing\n`}`];
-    });
-    const edges = drawn.map(({ from, to, returns }) => {
-        const times = returns === 1 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `|${returns}|`;
-        return (0,sink/* gfm */.Te) `  n${ids.get(from) ?? 0} -->${times} n${ids.get(to) ?? 0}\n`;
-    });
-    const fence = (0,sink/* gfm */.Te) `\`\`\`mermaid\nflowchart LR\n  classDef failing stroke:#cf222e,stroke-width:2px\n${nodes}${edges}\`\`\`\n`;
-    if (bytes(fence.text) > room)
-        return null;
-    const hidden = agents.length - shown.length + calls.length - drawn.length;
-    const more = hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `\n${hidden} more agents and calls are not drawn.\n`;
-    return { before: (0,sink/* gfm */.Te) `**Who called whom**\n\n`, rows: [fence], after: (0,sink/* gfm */.Te) `${more}\n` };
-}
 
 ;// CONCATENATED MODULE: ./src/report/summary/false-claims.ts
 
@@ -401,7 +327,13 @@ function causesOf(claims) {
     return [...byCause.values()].map((all) => {
         const [detail = null, ...others] = new Set(all.map(({ checked }) => checked.verdict.detail));
         const isNamed = all.some(({ checked }) => checked.verdict.foundAt !== null);
-        return { claims: all, detail: others.length === 0 ? detail : null, hasNotes: others.length > 0 || isNamed };
+        const widest = all.reduce((most, { checked }) => Math.max(most, checked.claim.path.length), 0);
+        return {
+            claims: all,
+            detail: others.length === 0 ? detail : null,
+            hasNotes: others.length > 0 || isNamed,
+            room: Math.min(LONGEST_PLACE, LONGEST_ROW - widest),
+        };
     });
 }
 const MOST_UNFOLDED = 10;
@@ -470,9 +402,9 @@ function headOf(cause, places) {
 function columns({ hasNotes }) {
     return tableHead(['Claim', 'In', 'By', ...(hasNotes ? ['Note'] : [])]);
 }
-function rowOf({ record, checked, line, accused }, { hasNotes, detail }, places) {
+function rowOf({ record, checked, line, accused }, { hasNotes, detail, room }, places) {
     const { claim, verdict } = checked;
-    const where = fileLink(places, record.file, line, { name: tailOf(record.file, claim.path) });
+    const where = fileLink(places, record.file, line, { name: tailOf(record.file, room) });
     const named = verdict.foundAt === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${sentence((0,describe_claims/* whyFalse */.Cm)(checked))}.`;
     const own = detail !== null || verdict.detail === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${messageText(verdict.detail)}`;
     const note = hasNotes ? (0,sink/* gfm */.Te) `${named}${own} |` : (0,sink/* gfm */.Te) ``;
@@ -481,8 +413,7 @@ function rowOf({ record, checked, line, accused }, { hasNotes, detail }, places)
 const WIDEST = 64;
 const LONGEST_ROW = 80;
 const LONGEST_PLACE = 44;
-function tailOf(file, claim) {
-    const room = Math.min(LONGEST_PLACE, LONGEST_ROW - claim.length);
+function tailOf(file, room) {
     if (file.length <= room)
         return file;
     const segments = file.split('/');
@@ -509,7 +440,9 @@ function pasteBlock(claims) {
         'Your return claims files that this commit does not have as claimed:',
         ...lines,
         ...(more > 0 ? [`- and ${(0,model_text.count)(more, 'more claim')}`] : []),
-        'For each: do the work and commit the file, or correct its path in the return, or remove the claim and say in the summary what was not done. Change nothing else to make the check pass.',
+        'For each: do the work and commit the file, or correct its path in the return,',
+        'or remove the claim and say in the summary what was not done.',
+        'Change nothing else to make the check pass.',
     ];
     return (0,sink/* gfm */.Te) `<details><summary>Paste this to the agent</summary>\n\n${(0,sink/* fenced */.OF)(text)}\n</details>\n\n`;
 }
@@ -548,7 +481,7 @@ function wrongBlock(claims, places) {
 const SUMMARY_LIMIT = 1_048_576 - 16_384;
 const MOST_FINDINGS = 20;
 const FRAME = 2048;
-const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125, diagram: 0.125 };
+const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125 };
 function markOf(report) {
     const { conclusion } = report;
     return conclusion !== 'passed' ? (0,sink/* gfm */.Te) `❌` : (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
@@ -633,9 +566,8 @@ function* body(report, places, room) {
     const fittingRisks = bytes(risks.text) > room * SHARES.risks ? (0,sink/* gfm */.Te) `` : risks;
     const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * SHARES.trend);
     const notices = noticesBlock(shown, places, room * SHARES.notices);
-    const diagram = diagramBlock(report, room * SHARES.diagram);
     const used = [...claims, fittingRisks].reduce((sum, { text }) => sum + bytes(text), 0);
-    const tables = tablesWithin(room - used - size(trend) - size(notices) - size(diagram), report, places, shown);
+    const tables = tablesWithin(room - used - size(trend) - size(notices), report, places, shown);
     yield* (0,sink/* textsOf */.CB)(claims);
     if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
         yield (0,sink/* gfm */.Te) `#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`.text;
@@ -649,17 +581,13 @@ function* body(report, places, room) {
         yield* write(notices);
     if (trend !== null)
         yield* write(trend);
-    yield* details(report, returnsBlock(tables.returns, report.returns.length), diagram);
+    yield* details(report, returnsBlock(tables.returns, report.returns.length));
 }
-function* details(report, returns, diagram) {
+function* details(report, returns) {
     const { counts: numbers } = report;
     if (numbers.returns === 0)
         return;
-    const what = [
-        (0,answer/* counted */.hS)(numbers.returns, 'return'),
-        (0,answer/* counted */.hS)(numbers.claims, 'claim'),
-        ...(diagram === null ? [] : ['delegation']),
-    ].join(', ');
+    const what = `${(0,answer/* counted */.hS)(numbers.returns, 'return')}, ${(0,answer/* counted */.hS)(numbers.claims, 'claim')}`;
     yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`.text;
     const archived = (0,describe_shown/* archivedInWords */.nD)(report);
     if (archived !== '')
@@ -667,8 +595,6 @@ function* details(report, returns, diagram) {
     yield countTables(report).text;
     if (returns !== null)
         yield* write(returns);
-    if (diagram !== null)
-        yield* write(diagram);
     yield (0,sink/* gfm */.Te) `</details>\n\n`.text;
 }
 function* renderSummary(report, options) {

@@ -11,9 +11,8 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   U: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2275);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21104);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53461);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54661);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20151);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49710);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58853);
@@ -26,7 +25,6 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87410);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__]);
 _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
 
 
 
@@ -86,8 +84,9 @@ const fix = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)({
     }
 });
 async function fixAll(tree, root, call, caller) {
-    const options = { ...(0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readRawOptions */ .rV)(call, caller.now()), ifNoReturns: 'ignore', archived: 'all' };
-    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .s)(options, _check_call_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
+    const raw = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readRawOptions */ .rV)(call, caller.now());
+    const options = { ...raw, texts: new Map([...(raw.texts ?? []), ['if-no-returns', 'ignore'], ['archived', 'all']]) };
+    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(options, _check_call_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
     const check = (of) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .checkTree */ .RX)(of, settings, { mostFindings: Infinity });
     const report = await check(tree);
     if (report.counts.files === 0)
@@ -98,7 +97,7 @@ async function fixAll(tree, root, call, caller) {
     const totals = { files: 0, changes: 0, left: 0, waiting: 0, failed: 0 };
     let fixed = 0;
     let unsafe = 0;
-    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .isFixable */ .G4).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_13__/* .compareNatural */ .d);
+    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .isFixable */ .G4).flatMap(({ file }) => file ?? []))].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_3__.compareNatural);
     const fixing = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
     for await (const batch of (0,_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixTree */ .oZ)(tree, files, fixing)) {
         const done = (0,_write_files_js__WEBPACK_IMPORTED_MODULE_11__/* .showAll */ .Ps)(batch.map((one) => toRewritten(one, paint)), { mode, tree, root, paint, totals }, caller);
@@ -159,7 +158,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   _: () => (/* binding */ migrate)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2275);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54661);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
 /* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58952);
 /* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57765);
@@ -237,7 +236,7 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
     }
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .openWorkspace */ .OH)(root);
-    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .s)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readRawOptions */ .rV)(call, caller.now()), _check_call_js__WEBPACK_IMPORTED_MODULE_15__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
+    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readRawOptions */ .rV)(call, caller.now()), _check_call_js__WEBPACK_IMPORTED_MODULE_15__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
     const { selection, maxFileSize } = settings;
     const references = await tree.list(selection);
     if (references.length === 0)
@@ -648,18 +647,271 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 71690:
+/***/ 9404:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eu: () => (/* binding */ typeOfFolder),
-/* harmony export */   hQ: () => (/* binding */ plainSummary),
-/* harmony export */   mL: () => (/* binding */ tellingFolder)
+/* harmony export */   artifactDuplicate: () => (/* binding */ artifactDuplicate),
+/* harmony export */   artifactObject: () => (/* binding */ artifactObject),
+/* harmony export */   artifactSummary: () => (/* binding */ artifactSummary),
+/* harmony export */   artifactSummarySentence: () => (/* binding */ artifactSummarySentence),
+/* harmony export */   artifactType: () => (/* binding */ artifactType),
+/* harmony export */   artifactTypePath: () => (/* binding */ artifactTypePath),
+/* harmony export */   plainSummary: () => (/* binding */ plainSummary),
+/* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
+/* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91810);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71799);
+/* harmony import */ var _text_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38363);
 
 
+
+
+
+
+
+
+const artifactObject = {
+    id: 'artifact-object',
+    area: 'artifacts',
+    scope: 'return',
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: 'Every artifact is an object',
+        rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+        remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+        fixes: [
+            {
+                safety: 'unsafe',
+                does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+            },
+        ],
+        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+        bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+    }),
+    check(subject) {
+        const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(subject.value, 'artifacts');
+        const fields = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+        const wrong = [];
+        for (let index = 0; index < artifacts.length; index++) {
+            const written = artifacts[index];
+            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
+                continue;
+            wrong.push({ index, written, edit: editToObject(written, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', index), subject.standard) });
+        }
+        const [first] = wrong;
+        return first === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING : [notObjects(first, wrong, fields, subject)];
+    },
+};
+const MOST_SHOWN = 3;
+function notObjects(first, wrong, fields, subject) {
+    const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
+    const more = wrong.length - shown.length;
+    const listed = more === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const edits = wrong.flatMap(({ edit }) => edit ?? []);
+    const does = `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+    return {
+        pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', first.index),
+        ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
+        message: wrong.length === 1
+            ? `Artifact ${String(first.index + 1)} is ${listed}; an object with ${fields} was expected.`
+            : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
+        recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write each artifact as an object with ${fields}.`,
+    };
+}
+function elementInWords(written) {
+    return typeof written === 'string' ? `the bare string ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(written, 200)}` : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.describeValue)(written);
+}
+function editToObject(written, pointer, standard) {
+    const path = typeof written === 'string' ? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(written.replaceAll('\\', '/')) : null;
+    const type = path === null ? undefined : typeOfFolder(path, standard);
+    if (path === null || type === undefined)
+        return null;
+    return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
+}
+const artifactType = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
+    id: 'artifact-type',
+    area: 'artifacts',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+        summary: "An artifact's type is one of the values that the standard lists",
+        rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+        remedy: 'Write one of the listed types, in exactly that letter case.',
+        fixes: [
+            { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+            { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+        ],
+        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+        bad: { set: { '/artifacts/0/type': 'analysis' } },
+    }),
+    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('type'),
+    problemIn(found, subject) {
+        const { artifactTypes } = subject.standard;
+        if (artifactTypes.includes(found.text))
+            return null;
+        const { instead, known } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestArtifactType */ .fI)(subject, found.text);
+        const message = `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found.text)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(artifactTypes)}.`;
+        if (instead === undefined)
+            return { message, recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: use a listed artifact type.` };
+        return {
+            message,
+            recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}.`,
+            fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .setFix */ .sS)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfText */ .KD)(found), instead, known ? 'safe' : 'unsafe', 'the type '),
+        };
+    },
+});
+const artifactTypePath = {
+    id: 'artifact-type-path',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'notice',
+    about: () => ({
+        summary: "An artifact's type agrees with its folder in the task",
+        rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+        remedy: 'Correct the type, or put the file into the folder of its type.',
+        sources: ['001 Examples'],
+        bad: { set: { '/artifacts/0/type': 'report' } },
+        good: {
+            set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+            tree: { 'src/plans/parse.ts': 'export {};\n' },
+        },
+    }),
+    check(subject) {
+        return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).flatMap(({ pointer, type, path, plainPath }) => {
+            if (type === undefined || path === undefined || plainPath === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+            const usual = tellingFolder(plainPath);
+            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+            if (!subject.standard.artifactTypes.includes(usual.type))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+            return {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'type'),
+                message: `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(type)} does not agree with the folder ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(`${usual.folder}/`)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}, which holds files of type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}.`,
+                recommendation: `Write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}, or put the file into the folder of its type.`,
+            };
+        });
+    },
+};
+const artifactDuplicate = {
+    id: 'artifact-duplicate',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'error',
+    about: () => ({
+        summary: 'No two artifacts of a return name the same file',
+        rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+        remedy: 'Keep one artifact for the file.',
+        demand: 'stated',
+        sources: ['000 artifacts (required)'],
+        bad: {
+            set: {
+                '/artifacts/-': {
+                    type: 'plan',
+                    path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+                    summary: 'The same plan once more',
+                },
+            },
+        },
+        good: {
+            set: {
+                '/artifacts/-': {
+                    type: 'summary',
+                    path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+                    summary: 'Overview of the plan',
+                },
+            },
+            tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+        },
+    }),
+    check(subject) {
+        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject);
+        if (artifacts.length < 2)
+            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+        const problems = [];
+        const first = new Map();
+        for (const { pointer, path, plainPath } of artifacts) {
+            if (path === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(path))
+                continue;
+            const key = plainPath ?? `/${path}`;
+            const place = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'path');
+            const earlier = first.get(key);
+            if (earlier === undefined) {
+                first.set(key, place);
+                continue;
+            }
+            problems.push({
+                pointer: place,
+                message: `Artifact path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: keep one artifact for the file.`,
+            });
+        }
+        return problems;
+    },
+};
+const artifactSummary = {
+    id: 'artifact-summary',
+    area: 'artifacts',
+    scope: 'return',
+    severity: 'warning',
+    about: () => ({
+        summary: 'Every artifact has a summary',
+        rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+        remedy: 'Add a summary that says in one sentence what the file holds.',
+        demand: { askedBy: 'session-id-empty' },
+        sources: ['003 artifacts (required)'],
+        bad: [
+            { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
+            { set: { '/artifacts/0/summary': ' ' } },
+        ],
+    }),
+    requires: ['/artifacts/summary'],
+    check(subject) {
+        const problems = [];
+        const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
+        for (const { pointer, value, path } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
+            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'summary');
+            const isBlankText = typeof summary === 'string' && (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(summary);
+            if (summary === undefined ? isRequired : !isBlankText)
+                continue;
+            const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}`;
+            problems.push({
+                ...(isBlankText ? { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'summary') } : { pointer, property: 'summary' }),
+                message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+            });
+        }
+        return problems;
+    },
+};
+const artifactSummarySentence = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
+    id: 'artifact-summary-sentence',
+    area: 'artifacts',
+    severity: 'notice',
+    about: () => ({
+        summary: "An artifact's summary is one sentence",
+        rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+        remedy: 'Say what the file holds in one sentence.',
+        demand: { askedBy: 'artifact-summary-length' },
+        sources: ['000 artifacts (required)', '001 artifacts (required)'],
+        bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+        good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+    }),
+    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'),
+    problemIn: ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
+        ? null
+        : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` },
+});
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -682,7 +934,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeOfFolder(path, standard) {
-    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.normalisePath)(path) ?? '')?.type;
+    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -692,6 +944,123 @@ const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.capital)(type)} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.cut)(name, LONGEST_NAME)}`;
+}
+
+
+/***/ }),
+
+/***/ 38363:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   Cu: () => (/* binding */ textLengthRule),
+/* harmony export */   IF: () => (/* binding */ blankTextRule),
+/* harmony export */   KD: () => (/* binding */ placeOfText),
+/* harmony export */   Te: () => (/* binding */ estimatedTokens),
+/* harmony export */   _1: () => (/* binding */ textsOfList),
+/* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
+/* harmony export */   nI: () => (/* binding */ sentencesRule),
+/* harmony export */   nn: () => (/* binding */ textsOfArtifacts),
+/* harmony export */   oV: () => (/* binding */ allSummaries),
+/* harmony export */   w7: () => (/* binding */ textRule)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+
+function textAt(...way) {
+    const outer = way.slice(0, -1);
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', ...outer), (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(way, outer.length)];
+    return ({ value }) => {
+        let holder = value;
+        for (const key of outer)
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : [{ parent, field: name, text }];
+    };
+}
+function textsOfArtifacts(name) {
+    return (subject) => {
+        const texts = [];
+        for (const { pointer, [name]: text } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
+            if (text !== undefined)
+                texts.push({ parent: pointer, field: name, text });
+        }
+        return texts;
+    };
+}
+function allSummaries(subject) {
+    return [...textAt('summary')(subject), ...textsOfArtifacts('summary')(subject)];
+}
+function placeOfText({ parent, field: name }) {
+    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name);
+}
+function textsOfList(list, ...names) {
+    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.objectsOf)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { parent: pointer, field: name, text };
+    }));
+}
+function blankTextRule({ problem, ...data }) {
+    return textRule({ ...data, problemIn: (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null) });
+}
+function textLengthRule({ name, min, max, advice, ...data }) {
+    const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
+    return textRule({
+        ...data,
+        problemIn: ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+            ? null
+            : {
+                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
+                recommendation: advice(length, subject),
+            },
+    });
+}
+function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
+    return textRule({
+        ...data,
+        problemIn({ text }, subject, params) {
+            const max = Number(params.max ?? usualMax);
+            if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+                return null;
+            const bounds = `${String(min)} to ${String(max)}`;
+            return {
+                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+                recommendation: advice(`${bounds} sentences`, subject),
+            };
+        },
+    });
+}
+const CHARACTERS_PER_TOKEN = 4;
+function estimatedTokens(length) {
+    return Math.ceil(length / CHARACTERS_PER_TOKEN);
+}
+function estimatedTokensInWords(length) {
+    return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
+}
+function textRule({ texts, problemIn, ...data }) {
+    return {
+        ...data,
+        scope: 'return',
+        check(subject, _context, params) {
+            let problems;
+            for (const found of texts(subject)) {
+                const words = problemIn(found, subject, params);
+                if (words !== null)
+                    (problems ??= []).push({ pointer: placeOfText(found), ...words });
+            }
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+        },
+    };
 }
 
 
@@ -827,11 +1196,13 @@ function isReadable(state) {
 }
 function findFrontmatter(text, ownKey = null) {
     const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const none = { state: 'none', lines: [], indent: 0, opening: null, body: start };
+    if (ownKey === null && !/^\s*(?:---|<!--)/.test(text))
+        return none;
     const lines = (0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K0)(text, start);
     const first = firstContent(lines);
     const opening = lines[first];
     if (opening?.text.trim() !== '---') {
-        const none = { state: 'none', lines: [], indent: 0, opening: null, body: start };
         return ownKey === null ? none : (misplacedBlock(lines, { from: first, body: start, ownKey }) ?? none);
     }
     const indent = indentOf(opening.text);
@@ -915,6 +1286,7 @@ function indentOf(text) {
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   w7: () => (/* binding */ firstLineIn),
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
@@ -997,12 +1369,16 @@ function jsonOf(node, pointer, places) {
     return Object.fromEntries(members);
 }
 function linesFrom(text, offset) {
-    return [...(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 function trimmed({ text, start }, from = 0, to = text.length) {
     const part = text.slice(from, to);
     const inner = part.trimStart();
     return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
 }
 
 
@@ -1017,7 +1393,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   oZ: () => (/* binding */ fixTree)
 /* harmony export */ });
 /* unused harmony export isLess */
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20151);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
@@ -1465,8 +1841,8 @@ var json = __webpack_require__(87979);
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
-var artifact_folder = __webpack_require__(71690);
+// EXTERNAL MODULE: ./src/families/json/rules/artifacts.ts
+var artifacts = __webpack_require__(9404);
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/rewrite/migration-step.ts
@@ -1617,7 +1993,7 @@ function artifactFrom(artifact, known) {
         (0,migration_step/* put */.yJ)(artifact, 'type', type);
     const isLacking = (0,json.stringField)(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
     if (isLacking && type !== undefined && path !== undefined)
-        (0,migration_step/* put */.yJ)(artifact, 'summary', (0,artifact_folder/* plainSummary */.hQ)(type, path));
+        (0,migration_step/* put */.yJ)(artifact, 'summary', (0,artifacts.plainSummary)(type, path));
     return artifact;
 }
 function artifactsUnder(name, held, known) {
@@ -1639,12 +2015,12 @@ function artifactOf(path, hint, known) {
     if (type === undefined)
         return null;
     const isLacking = known.guesses && wantsSummary(known.standard);
-    return { type, path, ...(isLacking ? { summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) } : {}) };
+    return { type, path, ...(isLacking ? { summary: (0,artifacts.plainSummary)(type, path) } : {}) };
 }
 function typeOf(path, hint, { standard, work, guesses }) {
     if (path === undefined || (0,model_text.isBlank)(path))
         return undefined;
-    const type = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeOfFolder */.eu)(path, standard);
+    const type = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifacts.typeOfFolder)(path, standard);
     if (type !== undefined || work === null || !guesses)
         return type;
     const segments = ((0,model_path.normalisePath)(path) ?? '').split('/');

@@ -366,6 +366,7 @@ function wholeNumber(text) {
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   w7: () => (/* binding */ firstLineIn),
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
@@ -448,12 +449,16 @@ function jsonOf(node, pointer, places) {
     return Object.fromEntries(members);
 }
 function linesFrom(text, offset) {
-    return [...(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 function trimmed({ text, start }, from = 0, to = text.length) {
     const part = text.slice(from, to);
     const inner = part.trimStart();
     return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
 }
 
 
@@ -871,68 +876,6 @@ function marksOf(value) {
         artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'artifacts'),
         metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.has)(value, 'metadata'),
     };
-}
-
-
-/***/ }),
-
-/***/ 60771:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ lineSpans),
-/* harmony export */   q: () => (/* binding */ Lines)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
-
-class Lines {
-    #text;
-    #starts = [0];
-    constructor(text) {
-        this.#text = text;
-        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
-            this.#starts.push(i + 1);
-    }
-    lineAt(offset) {
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .firstWhere */ .U1)(this.#starts.length - 1, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s2)(this.#starts, n + 1) > offset) + 1;
-    }
-    startOf(line) {
-        return this.#starts[line - 1] ?? this.#text.length;
-    }
-    textOf(line) {
-        const start = this.#starts[line - 1];
-        if (start === undefined)
-            return '';
-        const next = this.#starts[line];
-        const end = next === undefined ? this.#text.length : next - 1;
-        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
-    }
-    range(start, end) {
-        const found = this.lineAt(start);
-        const isBehind = found > 1 && this.startOf(found) === this.#text.length;
-        const line = isBehind ? found - 1 : found;
-        const first = this.startOf(line);
-        const text = this.textOf(line);
-        if (text === '')
-            return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
-        const at = Math.min(start - first, lastCharacterOf(text));
-        const last = Math.max(Math.min(end - first, text.length), at + 1);
-        return { startLine: line, startColumn: at + 1, endLine: line, endColumn: last + 1 };
-    }
-}
-function lastCharacterOf(text) {
-    const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
-    return text.length - (isPair ? 2 : 1);
-}
-function* lineSpans(text, from = 0) {
-    const ending = /\r\n|\n|\r/g;
-    ending.lastIndex = from;
-    let start = from;
-    for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
-        yield { start, end: found.index };
-        start = ending.lastIndex;
-    }
-    yield { start, end: text.length };
 }
 
 

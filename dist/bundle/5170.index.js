@@ -152,8 +152,8 @@ var requirements = __webpack_require__(16057);
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
 var words = __webpack_require__(39891);
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -195,7 +195,7 @@ const verifyContradiction = {
             order: 10,
             text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
         },
-        sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+        sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
         bad: [
             { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
             { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
@@ -315,7 +315,7 @@ const verifyField = {
             order: 20,
             text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
         },
-        sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
+        sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
         bad: [
             { replace: [['blockers: 0\n', '']] },
             { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
@@ -465,7 +465,7 @@ const verifyValue = {
             order: 30,
             text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
         },
-        sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+        sources: ['upstream verify-result, parseVerifyReport'],
         bad: [
             { replace: [['verdict: pass', 'verdict: pass_scoped']] },
             { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
@@ -515,7 +515,7 @@ const verifyEnvelope = {
         rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
         remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+        sources: ['upstream verify-result, parseLeadingEnvelope'],
         bad: [
             { replace: [['```yaml', '# Verification\n\n```yaml']] },
             { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
@@ -541,14 +541,12 @@ const verifyEnvelope = {
         const faults = words/* FENCE_FAULTS */.O5.filter((fault) => form.includes(fault));
         if (faults.length === 0)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/form',
-                value: faults.join(),
-                message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
-                recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
-            },
-        ];
+        return {
+            pointer: '/form',
+            value: faults.join(),
+            message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
+            recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+        };
     },
 };
 const verifyChangeName = {
@@ -561,7 +559,7 @@ const verifyChangeName = {
         summary: 'The report of a verification names the change in whose folder it is',
         rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
         remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
-        sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
+        sources: ['upstream verify-result, the template of the report'],
         bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
         good: [
             {},
@@ -574,13 +572,11 @@ const verifyChangeName = {
         const change = (0,requirements.changeOf)(file);
         if (change === null || named === '' || /\s/.test(named) || named.includes(change))
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/change',
-                message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
-                recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
-            },
-        ];
+        return {
+            pointer: '/change',
+            message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
+            recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+        };
     },
 };
 
@@ -602,7 +598,7 @@ const verifyHashOfNothing = {
         summary: 'The tests behind a successful verification printed something',
         rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
         remedy: 'Run the tests so that they print what they did, and hash that output.',
-        sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
+        sources: ['upstream verify-result, VerifyEmptyOutputHash'],
         bad: {
             replace: [
                 [
@@ -616,13 +612,11 @@ const verifyHashOfNothing = {
     check(subject) {
         if (!(0,model_return.isSuccess)(subject) || (0,json.stringField)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/test_output_hash',
-                message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
-                recommendation: 'Run the tests again, and hash what they print.',
-            },
-        ];
+        return {
+            pointer: '/test_output_hash',
+            message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+            recommendation: 'Run the tests again, and hash what they print.',
+        };
     },
 };
 const verifyHashShared = {
@@ -634,7 +628,7 @@ const verifyHashShared = {
         summary: 'No two hashes of verifications are the same',
         rationale: 'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
         remedy: 'Run the command again and hash what it prints, each output by itself.',
-        sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
+        sources: ['return-gate a hash that is copied proves nothing'],
         bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
         good: [
             { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
@@ -702,7 +696,7 @@ const verifyTotals = {
             order: 40,
             text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
         },
-        sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+        sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
         bad: [
             { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
             { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
@@ -710,13 +704,11 @@ const verifyTotals = {
         good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
     }),
     check({ claim, verdict }, of, { changes }) {
-        return [
-            {
-                ...(0,model_claim.unlessSuccess)(of, 'notice'),
-                message: `The report counts ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}${sinceWhen(claim.path, of, changes)}`,
-                recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
-            },
-        ];
+        return {
+            ...(0,model_claim.unlessSuccess)(of, 'notice'),
+            message: `The report counts ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}${sinceWhen(claim.path, of, changes)}`,
+            recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
+        };
     },
 };
 function sinceWhen(written, { file, success, restated }, changes) {
@@ -742,17 +734,15 @@ const verifyTotalsUnknown = {
         summary: 'The specs of a verification have headings that can be counted',
         rationale: 'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
         remedy: 'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-        sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
+        sources: ['return-gate a total that cannot be compared with anything proves nothing'],
         bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
         good: {},
     }),
     check({ claim, verdict }) {
-        return [
-            {
-                message: `The count ${(0,model_text.quote)(claim.path)} cannot be compared with anything.${(0,model_claim.because)(verdict)}`,
-                recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
-            },
-        ];
+        return {
+            message: `The count ${(0,model_text.quote)(claim.path)} cannot be compared with anything.${(0,model_claim.because)(verdict)}`,
+            recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
+        };
     },
 };
 const MOST_ITEMS = 1_000;
@@ -773,7 +763,7 @@ const verifyOpenTasks = {
             order: 50,
             text: 'With success, every task in tasks.md in the folder of the report is ticked.',
         },
-        sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
+        sources: ['upstream verify-result, Completeness in the template of the report'],
         bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
         good: [
             {},
@@ -795,15 +785,13 @@ const verifyOpenTasks = {
         if (first === undefined)
             return rule.NOTHING;
         const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
-        return [
-            {
-                pointer: '/verdict',
-                value: first.text,
-                items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-                message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
-                recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
-            },
-        ];
+        return {
+            pointer: '/verdict',
+            value: first.text,
+            items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
+            message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
+            recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+        };
     },
 };
 const verifyTasksMissing = {
@@ -818,7 +806,7 @@ const verifyTasksMissing = {
         summary: 'The tasks of a change are in the folder of its verification',
         rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
         remedy: 'Keep `tasks.md` with the report in the folder of the change.',
-        sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
+        sources: ['upstream verify-result, the status contract'],
         bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
         good: {},
     }),
@@ -826,13 +814,11 @@ const verifyTasksMissing = {
         const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
         if (!(0,model_return.isSuccess)(subject) || typeof subject.beside.get(path) === 'string')
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/verdict',
-                message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
-                recommendation: 'Commit the tasks of the change with the report.',
-            },
-        ];
+        return {
+            pointer: '/verdict',
+            message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
+            recommendation: 'Commit the tasks of the change with the report.',
+        };
     },
 };
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFiles: () => (/* binding */ listFiles)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21104);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20151);
 /* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
 /* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43794);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
@@ -101,48 +101,6 @@ function leftOutPart(leftOut, paint) {
 }
 function section(title, rows, paint) {
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_7__/* .aligned */ .b6)(rows)}`;
-}
-
-
-/***/ }),
-
-/***/ 68820:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ verbatim),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   b6: () => (/* binding */ aligned)
-/* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
-
-
-const WIDTH = 96;
-const INDENT = 2;
-function paragraph(text) {
-    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
-}
-function verbatim(text, indent) {
-    const margin = ' '.repeat(indent);
-    const lines = text.replace(/\n$/, '').split('\n');
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
-}
-function aligned(rows) {
-    const widths = [];
-    for (const row of rows)
-        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
-    return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
-    });
-}
-function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
 }
 
 

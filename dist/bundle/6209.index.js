@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61036);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34611);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66155);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19211);
 
 
@@ -79,7 +79,7 @@ class FormsReader {
         this.#faults.push({ pointer, part, message: () => message });
     }
     expect(pointer, value, wanted) {
-        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.describeValue)(value)}: write ${wanted}.`);
+        this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.describeValue)(value)}: write ${wanted}.`);
     }
     used(value) {
         const use = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'use');
@@ -134,13 +134,13 @@ class FormsReader {
             if (meant !== undefined)
                 this.#meant.add((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, meant));
             const hint = meant === undefined ? `: known are ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.listOf)(known, 'and')}.` : `. Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(meant)}?`;
-            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)}${hint}`, 'key');
+            this.#fault((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, key), `There is no key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(key)} in ${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(pointer)}${hint}`, 'key');
         }
         return value;
     }
     #lacks(at, key, wanted) {
         if (!this.#meant.has((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(at, key)))
-            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} lacks "${key}": write ${wanted}.`);
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(at)} lacks "${key}": write ${wanted}.`);
     }
     #list(value, pointer, wanted) {
         const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) ? value : [value];
@@ -215,7 +215,7 @@ class FormsReader {
         const all = [...success, ...other, ...open].map((word) => word.trim().toLowerCase());
         const twice = all.find((word, n) => all.indexOf(word) < n);
         if (twice !== undefined)
-            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(twice)} twice: keep it in one list.`);
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(pointer)} has the word ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(twice)} twice: keep it in one list.`);
         if (all.length === 0)
             this.#lacks(pointer, 'success', 'the words of a success, such as [DONE]');
         return [{ at, success, other, open }];
@@ -241,7 +241,7 @@ class FormsReader {
             return null;
         }
         const because = (why) => {
-            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(value, 200)}: ${why}.`);
+            this.#fault(pointer, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(pointer)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(value, 200)}: ${why}.`);
             return null;
         };
         const content = await this.#context.readFile(value);
@@ -265,7 +265,7 @@ class FormsReader {
         const sources = [...Object.values(claims).flat(), ...status.map((one) => one.at), ...agent, ...session];
         const other = sources.find((source) => !source.startsWith('/'));
         if (other !== undefined) {
-            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .Q)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
+            this.#fault(at, `${(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .inDots */ .QI)(at)} has the source ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)}, and its files are JSON: write a pointer, such as "/files/*".`);
         }
     }
 }

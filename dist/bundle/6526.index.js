@@ -232,28 +232,26 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45023);
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6644);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(49710);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16825);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12274);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71799);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41300);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5086);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83303);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58853);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31895);
-/* harmony import */ var _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74948);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87694);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60776);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84756);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(68820);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__, _reference_js__WEBPACK_IMPORTED_MODULE_16__]);
-([_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__, _reference_js__WEBPACK_IMPORTED_MODULE_16__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61036);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6644);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(49710);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12102);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16825);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71799);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41300);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5086);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83303);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31895);
+/* harmony import */ var _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74948);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13691);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84756);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68820);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__, _reference_js__WEBPACK_IMPORTED_MODULE_15__]);
+([_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__, _reference_js__WEBPACK_IMPORTED_MODULE_15__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -274,50 +272,50 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_fam
 
 
 const LEVEL_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
-const explain = (0,_reference_js__WEBPACK_IMPORTED_MODULE_16__/* .lookup */ .$I)({
+const explain = (0,_reference_js__WEBPACK_IMPORTED_MODULE_15__/* .lookup */ .$I)({
     name: 'explain',
     operand: 'RULE',
     about: 'Explains what a rule demands and why, where the demand comes from, and how to fix what breaks it.',
 }, async ({ isJson, operand, paint }) => {
-    const rule = _families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.rules.find(({ id }) => id === operand);
+    const rule = _families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.rules.find(({ id }) => id === operand);
     if (rule !== undefined) {
-        return isJson ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonFrame */ .Gm) `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .json */ .Pq)(dataOf(rule))}\n` : pageOf(rule, await reasonsHere(rule.id), paint).text;
+        return isJson ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFrame */ .Gm) `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .json */ .Pq)(dataOf(rule))}\n` : pageOf(rule, await reasonsHere(rule.id), paint).text;
     }
-    const instead = (0,_config_removed_js__WEBPACK_IMPORTED_MODULE_14__/* .insteadOf */ .c)('rule', operand);
+    const instead = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_13__/* .insteadOf */ .c$)('rule', operand);
     if (instead === undefined) {
-        const ids = _families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.rules.map(({ id }) => id);
-        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_15__/* .unknownName */ .U0)('rule', operand, ids, 'return-gate rules lists them all.');
+        const ids = _families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.rules.map(({ id }) => id);
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .unknownName */ .U0)('rule', operand, ids, 'return-gate rules lists them all.');
     }
     const words = `The rule ${operand} was removed: ${instead}.`;
-    return isJson ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .jsonFrame */ .Gm) `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .json */ .Pq)({ id: operand, removed: words })}\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${words}\n`.text;
+    return isJson ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .jsonFrame */ .Gm) `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .json */ .Pq)({ id: operand, removed: words })}\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${words}\n`.text;
 });
 function dataOf(rule) {
-    const shown = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRule */ .M)(rule);
+    const shown = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRule */ .M)(rule);
     if (shown === undefined)
-        return (0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.ruleData)(rule);
+        return (0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.ruleData)(rule);
     const { standard } = shown;
-    const all = (examples) => examples.map((one) => (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__/* .showExample */ .s)(standard, one));
-    return { ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.ruleData)(rule), examples: { standard: standard.id, bad: all(shown.bad), good: all(shown.good) } };
+    const all = (examples) => examples.map((one) => (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__/* .showExample */ .s)(standard, one));
+    return { ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.ruleData)(rule), examples: { standard: standard.id, bad: all(shown.bad), good: all(shown.good) } };
 }
 async function reasonsHere(rule) {
-    const root = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_find_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILES */ .n0).path;
-    const disk = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .openWorkspace */ .OH)(root);
+    const root = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_FILES */ .n0).path;
+    const disk = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .OH)(root);
     try {
-        const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(disk);
+        const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(disk);
         const ofOverrides = (config?.overrides ?? []).flatMap(({ paths, findings, rules: levels, reason }) => {
             const level = levels.get(rule);
             if (level === undefined || reason === undefined)
                 return [];
             return [`${config?.file ?? ''} sets it to ${level} for ${[...paths, ...findings].join(', ')}: ${reason}`];
         });
-        const file = config?.baseline ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_8__.BASELINE_FILE;
-        const known = (0,_update_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .knownEntries */ .A7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file), (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)([root, '.'])).filter((entry) => entry.rule === rule);
-        const byReason = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_18__/* .groupBy */ .$z)(known, ({ reason }) => reason);
-        const ofBaseline = [...byReason].flatMap(([reason, entries]) => reason === undefined ? [] : [`${file} knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__.count)(entries.length, 'finding')} of it: ${reason}`]);
+        const file = config?.baseline ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_7__.BASELINE_FILE;
+        const known = (0,_update_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .knownEntries */ .A7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file), (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .projectOf */ .v8)([root, '.'])).filter((entry) => entry.rule === rule);
+        const byReason = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_17__/* .groupBy */ .$z)(known, ({ reason }) => reason);
+        const ofBaseline = [...byReason].flatMap(([reason, entries]) => reason === undefined ? [] : [`${file} knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__.count)(entries.length, 'finding')} of it: ${reason}`]);
         return [...ofOverrides, ...ofBaseline];
     }
     catch (error) {
-        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_19__/* .UsageError */ .e)
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e)
             return [];
         throw error;
     }
@@ -326,43 +324,43 @@ async function reasonsHere(rule) {
     }
 }
 function pageOf(rule, reasons, paint) {
-    const title = (text) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `\n${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${text}`)}\n`;
-    const level = (severity) => paint(LEVEL_STYLE[severity], (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${severity}`);
-    const versions = (0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.versionsWith)(rule).map(({ standard, severity, params }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${standard.id}`,
+    const title = (text) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `\n${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text}`)}\n`;
+    const level = (severity) => paint(LEVEL_STYLE[severity], (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${severity}`);
+    const versions = (0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.versionsWith)(rule).map(({ standard, severity, params }) => [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${standard.id}`,
         level(severity),
-        ...(Object.keys(params).length === 0 ? [] : [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${JSON.stringify(params)}`]),
+        ...(Object.keys(params).length === 0 ? [] : [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${JSON.stringify(params)}`]),
     ]);
     const parts = [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${rule.id}`)}  ${level(rule.severity)}\n`,
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(`${rule.summary}.`),
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${rule.id}`)}  ${level(rule.severity)}\n`,
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(`${rule.summary}.`),
         title('Why'),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(rule.rationale),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(rule.rationale),
         title('How to fix'),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(rule.remedy),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(rule.remedy),
         title('How to silence it'),
         ...silence(rule),
-        ...(reasons.length === 0 ? [] : [title('In this project'), ...reasons.map(_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)]),
+        ...(reasons.length === 0 ? [] : [title('In this project'), ...reasons.map(_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)]),
         title('Versions that have it'),
-        ...(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .aligned */ .b6)(versions),
+        ...(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .aligned */ .b6)(versions),
         title('Sources'),
-        ...rule.sources.map((source) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_7__.sourceInWords)(source))),
-        ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_12__.upstreamsOf)(rule).map(({ title: name, url }) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__.capital)(name)}: ${url}`)),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(`Page: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePage */ .gd)(rule.id)}`),
+        ...rule.sources.map((source) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_6__.sourceInWords)(source))),
+        ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_11__.upstreamsOf)(rule).map(({ title: name, url }) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_8__.capital)(name)}: ${url}`)),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(`Page: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePage */ .gd)(rule.id)}`),
     ];
-    const shown = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRule */ .M)(rule);
+    const shown = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRule */ .M)(rule);
     if (shown !== undefined) {
         const examples = [['Bad', shown.bad], ['Good', shown.good]];
         for (const [name, list] of examples) {
             parts.push(title(name), ...list.map((example) => exampleOf(shown.standard, example, paint)));
         }
     }
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${parts}`;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${parts}`;
 }
 function silence({ id }) {
     return [
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)('In .return-gate.yml, everywhere, for the returns in some files, or for one finding by its fingerprint:'),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .verbatim */ .Bj)([
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)('In .return-gate.yml, everywhere, for the returns in some files, or for one finding by its fingerprint:'),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .verbatim */ .Bj)([
             'rules:',
             `  ${id}: off`,
             'overrides:',
@@ -372,28 +370,28 @@ function silence({ id }) {
             `    rules: { ${id}: off }`,
             '    reason: why, which reports show',
         ].join('\n'), 4),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(`return-gate check --rule ${id} --format jsonl prints the fingerprint of each finding.`),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(`return-gate check --rule ${id} --format jsonl prints the fingerprint of each finding.`),
     ];
 }
 function exampleOf(standard, example, paint) {
-    const { main, beside, gone, notes, given } = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_13__/* .showExample */ .s)(standard, example);
-    const checked = paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `checked by ${standard.id}${given.map((phrase) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `; ${phrase}`)}`);
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${main.path}  ${checked}\n${[
+    const { main, beside, gone, notes, given } = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_12__/* .showExample */ .s)(standard, example);
+    const checked = paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `checked by ${standard.id}${given.map((phrase) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `; ${phrase}`)}`);
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${main.path}  ${checked}\n${[
         content(main),
-        ...beside.map((file) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`),
-        ...gone.map((path) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `  ${path} does not exist\n`),
-        ...notes.map(({ path, clause }) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .paragraph */ .FY)(`${path} ${clause}`)),
+        ...beside.map((file) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`),
+        ...gone.map((path) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${path} does not exist\n`),
+        ...notes.map(({ path, clause }) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .paragraph */ .FY)(`${path} ${clause}`)),
     ]}`;
 }
 const NAMES = { link: 'symbolic link to', submodule: 'submodule' };
 function content({ kind, text, cutFrom }) {
     if (kind === 'submodule')
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) ``;
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) ``;
     const size = cutFrom === null ? '' : `${String(cutFrom)} characters in all`;
     if (text.trim() === '') {
-        return (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .verbatim */ .Bj)(text === '' && cutFrom === null ? '(empty)' : `(white space${size === '' ? '' : `, ${size}`})`, 4);
+        return (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .verbatim */ .Bj)(text === '' && cutFrom === null ? '(empty)' : `(white space${size === '' ? '' : `, ${size}`})`, 4);
     }
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .verbatim */ .Bj)(text, 4)}${size === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_11__/* .terminal */ .Fo) `` : (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_17__/* .verbatim */ .Bj)(`(${size})`, 4)}`;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .verbatim */ .Bj)(text, 4)}${size === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `` : (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_16__/* .verbatim */ .Bj)(`(${size})`, 4)}`;
 }
 
 __webpack_async_result__();
@@ -499,7 +497,7 @@ const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
         const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
         if (other !== undefined)
             throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
-        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(8098), __webpack_require__.e(5341), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
+        const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
         caller.stdout.write((0,_prompt_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formInstruction */ .j)(await formNamed(form, value('root') ?? '.')).text);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
@@ -587,14 +585,16 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41300);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49710);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60776);
 /* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17700);
 /* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68820);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39188);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15030);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39188);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__]);
 _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -615,20 +615,20 @@ function lookup({ name, operand, about, options = [] }, answer) {
         const [given = '', ...more] = rest;
         if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
             const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`${name} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e(`${name} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`);
         }
         const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsColor */ .zK)(caller));
         caller.stdout.write(await answer({ isJson: format === 'json', operand: given, paint, values }));
         return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed;
     });
 }
-const SCHEMA_NAMES = [..._schemas_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMAS */ .H.keys()];
+const SCHEMA_NAMES = [..._schemas_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMAS */ .H.keys()];
 const schema = lookup({
     name: 'schema',
     operand: 'NAME',
     about: `Prints a JSON Schema (draft 2020-12) to keep in a file. NAME is the name of a family, for its default version, or one of\n  ${SCHEMA_NAMES.join('\n  ')}`,
 }, ({ operand }) => {
-    const found = _schemas_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMAS */ .H.get((0,_families_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .standardNamed */ .jv)(operand)?.id ?? operand);
+    const found = _schemas_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMAS */ .H.get((0,_families_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .standardNamed */ .jv)(operand)?.id ?? operand);
     if (found === undefined) {
         throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownName */ .U0)('schema', operand, SCHEMA_NAMES, `There are ${SCHEMA_NAMES.join(', ')}.`);
     }
@@ -641,25 +641,26 @@ const standards = lookup({
 }, ({ isJson, paint }) => {
     if (!isJson)
         return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__.orderedStandards.map((standard, n) => entry(standard, n === 0, paint))}`.text;
-    const schemaOf = ({ id }) => (_schemas_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMAS */ .H.has(id) ? id : null);
+    const schemaOf = ({ id }) => (_schemas_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMAS */ .H.has(id) ? id : null);
     const all = _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__.orderedStandards.map((standard) => ({ ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__.standardData)(standard), schema: schemaOf(standard) }));
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonFrame */ .Gm) `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq)({ standards: all })}\n`;
 });
+const MARGIN = 13;
 function entry(standard, isFirst, paint) {
     const { id, title, isDefault, source, statuses, success, artifactTypes, claimFields, claimsInWords, rules } = standard;
-    const row = (name, words) => [
-        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${name}`),
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${words.join(', ')}`,
-    ];
+    const row = (name, words) => (0,_report_width_js__WEBPACK_IMPORTED_MODULE_10__/* .wrap */ .LV)(words.join(', '), (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .textWidth */ .sc)() - MARGIN).map((line, n) => [
+        n === 0 ? paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${name}`) : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${line}`,
+    ]);
     const rows = [
-        ...(success.length === 0 ? [] : [row('success', success)]),
-        row('other', statuses.filter((status) => !success.includes(status))),
-        ...(artifactTypes.length === 0 ? [] : [row('artifacts', artifactTypes)]),
-        row('claims', [
+        ...(success.length === 0 ? [] : row('success', success)),
+        ...row('other', statuses.filter((status) => !success.includes(status))),
+        ...(artifactTypes.length === 0 ? [] : row('artifacts', artifactTypes)),
+        ...row('claims', [
             ...claimFields.map(({ pattern }) => pattern),
             ...(claimsInWords === undefined ? [] : [claimsInWords]),
         ]),
-        row('rules', [String(rules.length)]),
+        ...row('rules', [String(rules.length)]),
     ];
     const head = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${id}`)}${isDefault ? '  the default of its family' : ''}`;
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${isFirst ? '' : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n`}${head}\n  ${title} (${source})\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .aligned */ .b6)(rows)}`;
@@ -698,7 +699,7 @@ function levelsOf(rule, standard) {
 function list(listed, paint) {
     const idWidth = Math.max(0, ...listed.map(({ rule }) => rule.id.length));
     const levelWidth = Math.max(0, ...listed.map(({ levels }) => levels.join('/').length));
-    const room = ((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalColumns */ .UV)() ?? Infinity) - idWidth - levelWidth - 6;
+    const room = ((0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalColumns */ .UV)() ?? Infinity) - idWidth - levelWidth - 7;
     const areas = _families_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .AREAS */ .xS.map((area) => ({ area, members: listed.filter(({ rule }) => rule.area === area) }));
     const parts = areas
         .filter(({ members }) => members.length > 0)
@@ -904,119 +905,34 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 68820:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ verbatim),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   b6: () => (/* binding */ aligned)
-/* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
-
-
-const WIDTH = 96;
-const INDENT = 2;
-function paragraph(text) {
-    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
-}
-function verbatim(text, indent) {
-    const margin = ' '.repeat(indent);
-    const lines = text.replace(/\n$/, '').split('\n');
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
-}
-function aligned(rows) {
-    const widths = [];
-    for (const row of rows)
-        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
-    return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
-    });
-}
-function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
-}
-
-
-/***/ }),
-
-/***/ 45023:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ demandFile),
-/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
-/* harmony export */   u0: () => (/* binding */ findConfig)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
-
-const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
-const KIND = {
-    link: 'a symbolic link',
-    directory: 'a folder',
-    submodule: 'a submodule',
-};
-function demandFile(entry, shown) {
-    if (entry.kind === 'file')
-        return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
-}
-function findConfig(tree) {
-    let found = null;
-    for (const path of CONFIG_FILES) {
-        const entry = tree.find(path);
-        if (entry === undefined) {
-            const other = tree.findOtherCase(path);
-            if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
-            }
-            continue;
-        }
-        const { id } = demandFile(entry, path);
-        if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
-        }
-        found = { path, id, link: false };
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   Zq: () => (/* binding */ tryForms),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig),
 /* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49710);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69897);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
-
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12102);
 
 
 
@@ -1033,20 +949,20 @@ function findConfig(tree) {
 const MAX_SCHEMA_SIZE = 64 * 1024;
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
+    const found = findConfig(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_5__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -1055,7 +971,7 @@ async function fileOf(tree, path) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -1063,36 +979,36 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
         const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
-    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_5__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
-    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .standsOnDisk */ .iK)(path))
         return null;
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
     if (found === null)
         return null;
     const { size, bytes } = found;
     return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
@@ -1105,15 +1021,15 @@ function configTooLarge(file) {
     ]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     return parsed(file, text, readFile, (line, column) => ({ line, column }));
 }
 async function parsed(file, text, readFile, placeOf) {
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4965), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     const place = (offset) => {
         const line = lines.lineAt(offset);
         return placeOf(line, offset - lines.startOf(line) + 1);
@@ -1150,6 +1066,36 @@ function faultOfPattern(pattern) {
             return error.message;
         throw error;
     }
+}
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
 }
 
 

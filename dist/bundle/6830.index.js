@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41973);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -552,8 +552,8 @@ __webpack_require__.d(unread_namespaceObject, {
   gsdUnread: () => (gsdUnread)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -582,7 +582,7 @@ const gsdActuals = {
         summary: 'The effort of a plan is three numbers, none of them negative',
         rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
         remedy: 'Write tokens, tasks and commits as plain numbers.',
-        sources: [{ document: 'upstream', heading: 'summary template' }],
+        sources: ['upstream summary template'],
         bad: [
             spent('{tokens: 12k, tasks: 2, commits: 3}'),
             spent('{tokens: 12000, tasks: -2, commits: 3}'),
@@ -596,13 +596,11 @@ const gsdActuals = {
             return rule.NOTHING;
         const problems = [];
         if (!(0,json.isObject)(actuals)) {
-            return [
-                {
-                    pointer: '/actuals',
-                    message: `The actuals are ${(0,model_text.describeValue)(actuals)}; tokens, tasks and commits were expected.`,
-                    recommendation: 'Write tokens, tasks and commits, each with its number.',
-                },
-            ];
+            return {
+                pointer: '/actuals',
+                message: `The actuals are ${(0,model_text.describeValue)(actuals)}; tokens, tasks and commits were expected.`,
+                recommendation: 'Write tokens, tasks and commits, each with its number.',
+            };
         }
         const isCounted = (0,json.numberField)((0,json.field)(value, 'measured'), 'commits') !== undefined;
         const absent = NAMES.filter((name) => !(0,json.has)(actuals, name) && !(name === 'commits' && isCounted));
@@ -645,7 +643,7 @@ const gsdCoverage = {
             order: 70,
             text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
         },
-        sources: [{ document: 'upstream', heading: 'coverage guidance' }],
+        sources: ['upstream coverage guidance'],
         bad: [
             covering('  - id: D1', '  - id: D1'),
             covering('  - id: D1', '    human_judgment: true'),
@@ -662,7 +660,7 @@ const gsdCoverage = {
         if (coverage === undefined || coverage === null)
             return rule.NOTHING;
         if (!(0,json.isArray)(coverage))
-            return [problem('/coverage', coverage, 'a list')];
+            return problem('/coverage', coverage, 'a list');
         const problems = [];
         const ids = new Set();
         for (const [index, element] of coverage.entries()) {
@@ -769,7 +767,7 @@ const gsdCommitPlaceholder = {
             order: 40,
             text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
         },
-        sources: [{ document: 'upstream', heading: 'summary template' }],
+        sources: ['upstream summary template'],
         bad: [
             { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
             {
@@ -809,7 +807,7 @@ const gsdCommitUnknown = {
         rationale: 'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
         remedy: 'Cite the commit as it is in the history now.',
         demand: { askedBy: 'gsd-commit-placeholder' },
-        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        sources: ['upstream executor, self-check'],
         bad: {
             families: ['gsd-summary'],
             replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
@@ -818,17 +816,15 @@ const gsdCommitUnknown = {
     }),
     check({ claim, verdict }, of, { failOnScope, changes }) {
         const isNew = failOnScope === 'changes' && changes !== null && of.restated && of.success;
-        return [
-            {
-                ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
-                message: verdict.name === 'missing'
-                    ? `Commit ${(0,model_text.quote)(claim.path, 80)} is not in the history.`
-                    : `Whether commit ${(0,model_text.quote)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`,
-                recommendation: verdict.name === 'missing'
-                    ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
-                    : 'Check out with the whole history.',
-            },
-        ];
+        return {
+            ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
+            message: verdict.name === 'missing'
+                ? `Commit ${(0,model_text.quote)(claim.path, 80)} is not in the history.`
+                : `Whether commit ${(0,model_text.quote)(claim.path, 80)} is in the history cannot be determined.${(0,model_claim.because)(verdict)}`,
+            recommendation: verdict.name === 'missing'
+                ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
+                : 'Check out with the whole history.',
+        };
     },
 };
 const gsdCommitsCount = {
@@ -846,19 +842,17 @@ const gsdCommitsCount = {
             order: 42,
             text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
         },
-        sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
+        sources: ['upstream executor, plan_head_before; pull requests 4230 and 4813'],
         bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(3)], commits: samples/* WINDOW */.jf },
         good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
     }),
     check({ claim, verdict }, of, { failOnScope, changes }) {
         const isNew = failOnScope === 'changes' && changes !== null && of.restated;
-        return [
-            {
-                ...(isNew ? (0,model_claim.unlessSuccess)(of, 'notice') : { severity: 'notice' }),
-                message: `The summary says that its work took ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}`,
-                recommendation: 'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
-            },
-        ];
+        return {
+            ...(isNew ? (0,model_claim.unlessSuccess)(of, 'notice') : { severity: 'notice' }),
+            message: `The summary says that its work took ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}`,
+            recommendation: 'Write as commits the number that git rev-list --count plan_head_before..plan_head_after gives, or correct the two ids.',
+        };
     },
 };
 
@@ -883,7 +877,7 @@ const gsdUntouched = {
         summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
         rationale: 'The commits that a summary cites contain its work. If neither they, nor a commit that names the plan, nor the one that adds the summary changed a file, the file was there without this work. If the history lacks a cited commit, this rule reports nothing. In a pull request, a new summary creates only files that the same change touched.',
         remedy: 'Cite the commit that changed the file, or take the file out of the list.',
-        sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+        sources: ['upstream executor, task commits'],
         bad: {
             families: ['gsd-summary'],
             replace: [CITED],
@@ -903,11 +897,9 @@ const gsdUntouched = {
             return created;
         if (touched || created.length > 0)
             return rule.NOTHING;
-        return [
-            {
-                message: `${(0,model_text.quote)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
-            },
-        ];
+        return {
+            message: `${(0,model_text.quote)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+        };
     },
 };
 const MOST_NAMED = 3;
@@ -927,7 +919,7 @@ const gsdUncommittedWork = {
             order: 44,
             text: 'Each task is committed before the summary is written, so "commits" is not 0 if the work made files.',
         },
-        sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
+        sources: ['upstream executor, task commits; issue 3968'],
         bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(0)], commits: samples/* WINDOW */.jf, also: ['gsd-commits-count'] },
         good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
     }),
@@ -938,13 +930,11 @@ const gsdUncommittedWork = {
         const more = committed.length - named.length;
         const files = (0,model_text.listOf)(more === 0 ? named : [...named, (0,model_text.count)(more, 'other file')], 'and');
         const was = committed.length === 1 ? 'was' : 'were';
-        return [
-            {
-                ...(0,model_claim.unlessSuccess)(of, 'notice'),
-                message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
-                recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
-            },
-        ];
+        return {
+            ...(0,model_claim.unlessSuccess)(of, 'notice'),
+            message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
+            recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+        };
     },
 };
 const gsdDeletedPresent = (0,claim_present.deletionRule)({
@@ -955,7 +945,7 @@ const gsdDeletedPresent = (0,claim_present.deletionRule)({
         summary: 'A file that is said to be deleted is not there',
         rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
         remedy: 'Delete the file, or correct the summary.',
-        sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+        sources: ['upstream executor, deletions'],
         bad: {
             families: ['gsd-summary'],
             replace: [
@@ -991,7 +981,7 @@ const gsdFrontmatter = {
         rationale: 'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
         remedy: 'Put the fields between two lines `---`. The first of them is the first line of the file.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+        sources: ['upstream frontmatter validate; summary template'],
         bad: [
             { replace: [['---\nphase', 'phase']] },
             { replace: [['\n---\n', '\n']] },
@@ -1004,14 +994,12 @@ const gsdFrontmatter = {
         if (found === undefined)
             return rule.NOTHING;
         const [message, recommendation] = found;
-        return [
-            {
-                ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
-                ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' } : {}),
-                message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
-                recommendation,
-            },
-        ];
+        return {
+            ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
+            ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' } : {}),
+            message: message.replace('LINE', `line ${String(frontmatterRange?.startLine ?? 1)}`),
+            recommendation,
+        };
     },
 };
 const FOUND = new Map([
@@ -1057,7 +1045,7 @@ const gsdDuplicateKey = {
             order: 20,
             text: 'A key appears once in its map.',
         },
-        sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+        sources: ['upstream frontmatter validate'],
         bad: [
             { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
             { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
@@ -1092,7 +1080,7 @@ const gsdField = {
         rationale: 'Phase and plan identify a document and pair it with others. Its status and score decide the next step. The other fields are for later readers.',
         remedy: 'Add the field, as the template has it.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+        sources: ['upstream FRONTMATTER_SCHEMAS'],
         bad: { replace: [['phase: 01-dates\n', '']] },
         good: {},
     }),
@@ -1145,7 +1133,7 @@ const gsdName = {
                 ? '"phase" and "plan" begin with the numbers that the name of the file has for them.'
                 : null,
         },
-        sources: [{ document: 'upstream', heading: 'naming conventions' }],
+        sources: ['upstream naming conventions'],
         bad: [
             { families: NUMBERED, replace: [['phase: 01-dates', 'phase: 02-pages']] },
             { families: NUMBERED, replace: [['plan: 02', 'plan: 03']] },
@@ -1232,7 +1220,7 @@ function conditionRule(id, { summary, heading, bad }, findLacking) {
             summary,
             rationale: RATIONALE,
             remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-            sources: [{ document: 'upstream', heading }],
+            sources: [`upstream ${heading}`],
             bad: { families: ['gsd-plan'], replace: [bad] },
             good: { families: ['gsd-plan'] },
         }),
@@ -1287,7 +1275,7 @@ const gsdKeyLink = {
         summary: 'What links two files of a plan occurs in one of them',
         rationale: 'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
         remedy: 'Link the files, or correct the pattern.',
-        sources: [{ document: 'upstream', heading: 'verify key-links' }],
+        sources: ['upstream verify key-links'],
         bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
         good: { families: ['gsd-plan'] },
     }),
@@ -1334,7 +1322,7 @@ const gsdPlanAutonomous = {
             order: 90,
             text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
         },
-        sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+        sources: ['upstream verify plan-structure'],
         bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
         good: {
             replace: [
@@ -1349,13 +1337,11 @@ const gsdPlanAutonomous = {
             return rule.NOTHING;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
             return rule.NOTHING;
-        return [
-            {
-                ...((0,json.has)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
-                message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
-                recommendation: 'Write "autonomous: false", or take the checkpoint out.',
-            },
-        ];
+        return {
+            ...((0,json.has)(value, 'autonomous') ? { pointer: '/autonomous' } : { property: 'autonomous' }),
+            message: 'A task of the plan waits for a person; "autonomous: false" was expected.',
+            recommendation: 'Write "autonomous: false", or take the checkpoint out.',
+        };
     },
 };
 const gsdPlanWave = {
@@ -1367,7 +1353,7 @@ const gsdPlanWave = {
         summary: 'A plan of a later wave says what it depends on',
         rationale: 'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
         remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
-        sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+        sources: ['upstream verify plan-structure'],
         bad: { replace: [['wave: 1', 'wave: 2']] },
         good: {
             replace: [
@@ -1381,13 +1367,11 @@ const gsdPlanWave = {
         const needs = (0,json.field)(value, 'depends_on');
         if (wave === undefined || wave <= 1 || !(0,json.isArray)(needs) || needs.length > 0)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/depends_on',
-                message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
-                recommendation: 'Name the plans that it waits for, or put it into wave 1.',
-            },
-        ];
+        return {
+            pointer: '/depends_on',
+            message: `The plan is in wave ${String(wave)} and depends on none; a plan of an earlier wave was expected.`,
+            recommendation: 'Name the plans that it waits for, or put it into wave 1.',
+        };
     },
 };
 const gsdOrphan = {
@@ -1400,19 +1384,17 @@ const gsdOrphan = {
         summary: 'The folder of a summary has its plan',
         rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
         remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
-        sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+        sources: ['upstream verify phase-completeness'],
         bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
         good: { families: ['gsd-summary'] },
     }),
     check({ beside }) {
         if ([...beside.keys()].some((path) => (0,place/* gsdFamilyOf */.So)(path) === 'gsd-plan'))
             return rule.NOTHING;
-        return [
-            {
-                message: 'No plan belongs to this summary.',
-                recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
-            },
-        ];
+        return {
+            message: 'No plan belongs to this summary.',
+            recommendation: 'Commit the plan in the same folder, under the name of the summary with PLAN for SUMMARY.',
+        };
     },
 };
 
@@ -1433,7 +1415,7 @@ const gsdRequirementUnknown = {
         summary: 'A requirement that is said to be completed is a known one',
         rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
         remedy: 'Write the id as the requirements file has it, or take it out.',
-        sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+        sources: ['upstream requirements tracking'],
         bad: {
             families: ['gsd-summary'],
             replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
@@ -1467,7 +1449,7 @@ const gsdRequirementOpen = {
         summary: 'A requirement that is said to be completed is ticked',
         rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
         remedy: 'Tick the requirement, or take its id out of the summary.',
-        sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+        sources: ['upstream requirements tracking'],
         bad: {
             families: ['gsd-summary'],
             tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
@@ -1500,7 +1482,7 @@ const gsdRequirementUnplanned = {
         summary: 'A requirement that is said to be completed is one of the plan',
         rationale: 'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
         remedy: 'Name the requirement in the plan, or take it out of the summary.',
-        sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+        sources: ['upstream summary template, requirements-completed'],
         bad: {
             families: ['gsd-summary'],
             replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
@@ -1546,7 +1528,7 @@ const gsdSelfCheckFailed = {
                 return `Where the self-check says FAILED, "status" is ${(0,model_text.listOf)(others.map((status) => (0,model_text.quote)(status)))}.`;
             },
         },
-        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        sources: ['upstream executor, self-check'],
         bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
         good: {
             replace: [
@@ -1560,12 +1542,10 @@ const gsdSelfCheckFailed = {
         const status = (0,model_return.statusOf)(subject);
         if (subject.value.selfCheck !== 'failed' || status === undefined || (0,gsd_status/* saysUnfinished */.sL)(status))
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/selfCheck',
-                message: `The self-check failed, and the status is ${(0,model_text.quote)(status)}.`,
-            },
-        ];
+        return {
+            pointer: '/selfCheck',
+            message: `The self-check failed, and the status is ${(0,model_text.quote)(status)}.`,
+        };
     },
 };
 const gsdSelfCheckContradicted = {
@@ -1582,7 +1562,7 @@ const gsdSelfCheckContradicted = {
             order: 50,
             text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
         },
-        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+        sources: ['upstream executor, self-check'],
         bad: [
             {
                 families: ['gsd-summary'],
@@ -1634,7 +1614,7 @@ const gsdSelfCheckUnread = {
         summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
         rationale: 'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
         remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
-        sources: [{ document: 'upstream', heading: 'summary template' }],
+        sources: ['upstream summary template'],
         bad: {
             families: ['gsd-summary'],
             replace: [
@@ -1685,7 +1665,7 @@ const gsdStatus = {
         rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
         remedy: 'Write one of the words of the template.',
         demand: 'stated',
-        sources: [{ document: 'upstream', heading: 'templates' }],
+        sources: ['upstream templates'],
         bad: [
             { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
             { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
@@ -1705,24 +1685,20 @@ const gsdStatus = {
         if (status === null) {
             if (required !== true || !(0,gsd_status/* hasFrontmatter */.ZD)(value))
                 return rule.NOTHING;
-            return [
-                {
-                    property: 'status',
-                    message: `The frontmatter has no status; ${expected} was expected.`,
-                    recommendation: `Add "status" with ${expected}.`,
-                },
-            ];
+            return {
+                property: 'status',
+                message: `The frontmatter has no status; ${expected} was expected.`,
+                recommendation: `Add "status" with ${expected}.`,
+            };
         }
         if (typeof status === 'string' && standard.statuses.includes(status))
             return rule.NOTHING;
         const written = typeof status === 'string' ? status : JSON.stringify(status);
-        return [
-            {
-                pointer: '/status',
-                message: `The status is ${(0,model_text.quote)(written)}; ${expected} was expected.`,
-                recommendation: `Write ${expected}.`,
-            },
-        ];
+        return {
+            pointer: '/status',
+            message: `The status is ${(0,model_text.quote)(written)}; ${expected} was expected.`,
+            recommendation: `Write ${expected}.`,
+        };
     },
 };
 const gsdVerificationScore = {
@@ -1739,7 +1715,7 @@ const gsdVerificationScore = {
             order: 100,
             text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
         },
-        sources: [{ document: 'upstream', heading: 'verification template' }],
+        sources: ['upstream verification template'],
         bad: [
             { replace: [['score: 2/2', 'score: 1/2']] },
             { replace: [['score: 2/2', 'score: 3/2']] },
@@ -1762,26 +1738,22 @@ const gsdVerificationScore = {
         const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
         const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
         if (held === undefined || of === undefined) {
-            return [
-                {
-                    pointer: '/score',
-                    severity: 'notice',
-                    message: `The score is ${(0,model_text.quote)(text)}; what holds of how many, such as "5/5", was expected.`,
-                    recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
-                },
-            ];
+            return {
+                pointer: '/score',
+                severity: 'notice',
+                message: `The score is ${(0,model_text.quote)(text)}; what holds of how many, such as "5/5", was expected.`,
+                recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
+            };
         }
         const isLess = Number(held) < Number(of) && (0,model_return.statusOf)(subject) === 'passed';
         if (!isLess && Number(held) <= Number(of))
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/score',
-                message: isLess
-                    ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
-                    : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
-            },
-        ];
+        return {
+            pointer: '/score',
+            message: isLess
+                ? `The verification passed with a score of ${held}/${of}; ${of}/${of} was expected.`
+                : `The score is ${held}/${of}; at most ${of}/${of} was expected.`,
+        };
     },
 };
 const gsdVerificationGaps = {
@@ -1794,7 +1766,7 @@ const gsdVerificationGaps = {
         summary: 'A verification lists gaps where it found some, and only there',
         rationale: 'The plans that close the gaps are made of this list.',
         remedy: 'List each gap below `gaps`, or write the status that fits.',
-        sources: [{ document: 'upstream', heading: 'verification template' }],
+        sources: ['upstream verification template'],
         bad: [
             { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
             { replace: [['status: passed', 'status: gaps_found']] },
@@ -1808,23 +1780,19 @@ const gsdVerificationGaps = {
         const status = (0,model_return.statusOf)(subject);
         const gaps = (0,json.numberField)(subject.value, 'gapCount') ?? 0;
         if (status === 'passed' && gaps > 0) {
-            return [
-                {
-                    pointer: '/gaps',
-                    message: `The verification passed, and lists ${(0,model_text.count)(gaps, 'gap')}.`,
-                    recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
-                },
-            ];
+            return {
+                pointer: '/gaps',
+                message: `The verification passed, and lists ${(0,model_text.count)(gaps, 'gap')}.`,
+                recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
+            };
         }
         if (status !== 'gaps_found' || gaps > 0)
             return rule.NOTHING;
-        return [
-            {
-                pointer: (0,json.has)(subject.value, 'gaps') ? '/gaps' : '/status',
-                message: 'The verification found gaps, and lists none.',
-                recommendation: 'List each gap below "gaps", or write the status that fits.',
-            },
-        ];
+        return {
+            pointer: (0,json.has)(subject.value, 'gaps') ? '/gaps' : '/status',
+            message: 'The verification found gaps, and lists none.',
+            recommendation: 'List each gap below "gaps", or write the status that fits.',
+        };
     },
 };
 const gsdVerificationUnexecuted = {
@@ -1838,7 +1806,7 @@ const gsdVerificationUnexecuted = {
         summary: 'A phase has passed only when each of its plans was executed',
         rationale: 'A plan without a summary in its folder was not executed, so what it was to do cannot have been verified. A plan with the status superseded never is.',
         remedy: 'Execute the plan and write its summary, call the plan superseded, or write the status that fits.',
-        sources: [{ document: 'upstream', heading: 'gsd-core#2648' }],
+        sources: ['upstream gsd-core#2648'],
         bad: { tree: { [UNEXECUTED]: planWith('status: planned') } },
         good: { tree: { [UNEXECUTED]: planWith('status: superseded') } },
     }),
@@ -1850,14 +1818,12 @@ const gsdVerificationUnexecuted = {
             : []);
         if (open.length === 0)
             return rule.NOTHING;
-        return [
-            {
-                pointer: '/status',
-                items: open,
-                message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
-                recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
-            },
-        ];
+        return {
+            pointer: '/status',
+            items: open,
+            message: `The verification passed, and ${open.length === 1 ? 'a plan' : (0,model_text.count)(open.length, 'plan')} of the phase has no summary: ${(0,model_text.listOf)(open.slice(0, status_MOST_NAMED), 'and')}.`,
+            recommendation: 'Execute the plan and write its summary, or set its status to superseded.',
+        };
     },
 };
 const status_MOST_NAMED = 10;
@@ -1869,8 +1835,8 @@ function planWith(field) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./src/rules/paths.ts
-var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
 // EXTERNAL MODULE: ./src/families/gsd/claims.ts
 var claims = __webpack_require__(77168);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/unread.ts
@@ -1880,7 +1846,7 @@ var claims = __webpack_require__(77168);
 
 
 
-const gsdUnread = (0,paths.unreadRule)({
+const gsdUnread = (0,rules_return.unreadRule)({
     id: 'gsd-unread',
     area: 'gsd',
     about: () => ({
@@ -1893,7 +1859,7 @@ const gsdUnread = (0,paths.unreadRule)({
                 ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
                 : 'A comment, if there is one, ends with -->.',
         },
-        sources: [{ document: 'upstream', heading: 'summary template' }],
+        sources: ['upstream summary template'],
         bad: [
             {
                 families: ['gsd-summary'],
@@ -1933,7 +1899,7 @@ const gsdMustHaveUnread = {
             order: 80,
             text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
         },
-        sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
+        sources: ['upstream parseMustHavesBlock'],
         bad: [
             { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
             { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },

@@ -3,43 +3,6 @@ exports.id = 7105;
 exports.ids = [7105];
 exports.modules = {
 
-/***/ 23062:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ delegation)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-
-function delegation(returns, fails) {
-    const names = returns.flatMap((record) => [...new Set(record.delegation)].map((name) => ({ name, record })));
-    const agents = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(names, ({ name }) => name)].map(([name, seen]) => {
-        const last = seen.filter(({ record }) => record.delegation.at(-1) === name);
-        return {
-            name,
-            seen: seen.length,
-            returns: last.length,
-            failing: last.filter(({ record }) => fails(record)).length,
-        };
-    });
-    const steps = returns.flatMap(({ delegation: path }) => [
-        ...new Set(path.slice(1).map((to, at) => JSON.stringify([path[at] ?? '', to]))),
-    ]);
-    const calls = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(steps, (step) => step)].map(([step, all]) => {
-        const [from = '', to = ''] = JSON.parse(step);
-        return { from, to, returns: all.length };
-    });
-    return {
-        agents: agents.sort((a, b) => b.seen - a.seen || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.name, b.name)),
-        calls: calls.sort((a, b) => b.returns - a.returns || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.from, b.from) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.to, b.to)),
-    };
-}
-
-
-/***/ }),
-
 /***/ 37105:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -175,15 +138,19 @@ function* claimGroup(claims, places, groups) {
     const rule = first.findings[0]?.rule;
     const agent = (0,sink/* markup */.PT) `<strong>${name === '' ? 'no agent' : name}</strong>${note === '' ? '' : ` (${note})`}`;
     const line = (0,sink/* markup */.PT) `${badge(`${String(claims.length)} ×`, (0,describe_claims/* counts */.tQ)(first) ? 'bad' : '')} ${(0,outcomes/* causeOf */.rl)(first.checked).one}: ${agent}${badge(describe_claims/* STATE_WORDS */.I7[first.state])}`;
+    const details = new Set(claims.map(({ checked }) => checked.verdict.detail));
+    const [common = null] = details.size === 1 ? details : [];
     const rows = claims.map(({ record, checked, line: at }) => {
-        const { detail } = checked.verdict;
-        const more = detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`;
+        const { detail, foundAt } = checked.verdict;
+        const found = foundAt === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` ${sentence((0,describe_claims/* whyFalse */.Cm)(checked), places)}.`;
+        const own = common !== null || detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` ${messageText(detail)}`;
         return [
-            (0,sink/* markup */.PT) `${pathCode(checked.claim.path)} ${sentence((0,describe_claims/* whyFalse */.Cm)(checked), places)}${more}`,
+            (0,sink/* markup */.PT) `${pathCode(checked.claim.path)}${found}${own}`,
             fileLink(places, record.file, at, returnAnchor(record)),
         ];
     });
-    const page = rule === undefined ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p>Rule: ${ruleLink(places, rule)}</p>\n`;
+    const why = common === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p>${messageText(common)}</p>\n`;
+    const page = rule === undefined ? why : (0,sink/* markup */.PT) `${why}<p>Rule: ${ruleLink(places, rule)}</p>\n`;
     const content = [page, ...table('False claims', ['Claimed', 'Return and line'], rows)];
     const isOpen = (0,describe_claims/* counts */.tQ)(first) && groups.isOpen(rows.length);
     yield* folded(line, content, { anchor: groups.anchor(rule ?? ''), isOpen });
@@ -252,15 +219,9 @@ function sourceLine(finding) {
     return (0,sink/* markup */.PT) `<pre><code>${isCut ? '…' : ''}${before}<mark>${range}</mark>${after}</code></pre>`;
 }
 
-// EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(99244);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/describe/delegation.ts
-var delegation = __webpack_require__(23062);
 ;// CONCATENATED MODULE: ./src/report/html/overview.ts
-
-
 
 
 
@@ -333,10 +294,17 @@ function* numbersPart(report, places) {
         ruleLink(places, rule),
         ...model_finding.SEVERITIES.map((one) => of[one]),
     ]));
-    const calls = (0,delegation/* delegation */.r)(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
-    yield* counted('Who called whom', ['Call', 'Returns'], calls);
+    yield* counted('Who called whom', ['Call', 'Returns'], callsIn(returns));
     yield* counted('Interrupted agents', ['Return', 'Agent', 'Started', 'Age'], interrupted(report, places));
     yield (0,sink/* markup */.PT) `</section>\n`;
+}
+function callsIn(returns) {
+    const calls = returns.flatMap(({ delegation }) => [
+        ...new Set(delegation.slice(1).map((to, at) => `${delegation[at] ?? ''} › ${to}`)),
+    ]);
+    return [...(0,collections/* groupBy */.$z)(calls, (call) => call)]
+        .map(([call, all]) => [call, all.length])
+        .sort(([a, n], [b, m]) => m - n || (0,model_text.compareText)(a, b));
 }
 function* counted(label, columns, rows) {
     if (rows.length === 0)
@@ -347,7 +315,7 @@ function interrupted({ returns, clock }, places) {
     return returns
         .filter(({ status }) => status === 'in_progress')
         .map((record) => {
-        const moment = record.startedAt === null ? null : (0,iso_8601.parseIso8601)(record.startedAt);
+        const moment = record.startedAt === null ? null : (0,model_text.parseIso8601)(record.startedAt);
         const age = moment === null || clock === null || moment.at > clock ? -1 : clock - moment.at;
         return { record, age };
     })
@@ -510,6 +478,7 @@ p { margin: 4px 0; }
 a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 code { font: 13px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace; }
+h1 code { font-size: 0.9em; }
 code, td, th, dd, strong { unicode-bidi: isolate; }
 pre { margin: 4px 0; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; white-space: pre-wrap; }
 mark { background: var(--mark); color: inherit; }

@@ -22,18 +22,16 @@ var external_node_path_ = __webpack_require__(76760);
 var load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
-// EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/config/load.ts
+var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/loosened.ts
 var loosened = __webpack_require__(40097);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
-// EXTERNAL MODULE: ./src/config/load.ts
-var config_load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
-var check_tree = __webpack_require__(21104);
+// EXTERNAL MODULE: ./src/config/policy.ts + 1 modules
+var config_policy = __webpack_require__(83311);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(20151);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -65,7 +63,6 @@ var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
-
 
 
 
@@ -149,7 +146,7 @@ async function runCheck(call, opening, readEarlier, caller) {
 async function policyOf({ policyFile, root }, tree) {
     if (policyFile === null)
         return null;
-    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
+    return (0,config_policy/* readPolicy */.T4)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
 }
 function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
     if (shown.quiet)
@@ -158,7 +155,7 @@ function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
     for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${warning}\n`.text);
     }
-    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', policy?.overruled ?? []);
+    const words = (0,config_policy/* overruledInWords */.xW)(policyFile ?? '', policy?.overruled ?? []);
     if (words !== '')
         stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
 }
@@ -168,7 +165,7 @@ async function explainRun(call, tree, settings, caller, withoutPolicy) {
     const how = { settings, format, mayColor: shown.mayColor };
     if (explains === 'files')
         return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
-    const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
+    const name = configFile ?? (0,config_load/* findConfig */.u0)(tree)?.path ?? null;
     return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
 }
 function sayNoReturns({ readFrom }, { revision }, { stderr }) {
@@ -187,7 +184,7 @@ async function checkWithProgress(tree, settings, found, showsProgress, { stderr 
     }
 }
 function warnChangedConfig({ base, changed, deleted }, { stderr }) {
-    const touched = find/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
+    const touched = config_load/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
     if (touched.length === 0)
         return;
     const files = (0,model_text.listOf)(touched, 'and');
@@ -195,7 +192,7 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
         .text);
 }
 async function formsLoosened({ changes, before }, tree, config) {
-    const [touched] = find/* CONFIG_FILES */.n0.filter((place) => changes.changed.has(place) || changes.deleted.has(place));
+    const [touched] = config_load/* CONFIG_FILES */.n0.filter((place) => changes.changed.has(place) || changes.deleted.has(place));
     const commit = before?.commit;
     if (touched === undefined || commit === undefined || !(0,tree_commit.isCommitTree)(tree))
         return [];
@@ -222,7 +219,7 @@ async function warnUncommitted({ root, configFile, given }, tree, { selection },
     const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
     if (!(0,tree_commit.isCommitTree)(tree) || !isCheckedOut || tree.repository.git.bare === true)
         return false;
-    const config = configFile === null ? [(0,find/* findConfig */.u0)(tree)?.path ?? find/* CONFIG_FILES */.n0].flat() : [];
+    const config = configFile === null ? [(0,config_load/* findConfig */.u0)(tree)?.path ?? config_load/* CONFIG_FILES */.n0].flat() : [];
     const edited = config.filter((path) => (0,uncommitted/* isUnlikeCommit */.MJ)(tree, root, path, 'same'));
     const named = (0,notes/* namedInFindings */.L6)(report);
     const others = report.conclusion === 'passed'
@@ -731,208 +728,6 @@ function explainNoReturns({ revision, patterns }) {
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
-}
-
-
-/***/ }),
-
-/***/ 68820:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ verbatim),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   b6: () => (/* binding */ aligned)
-/* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
-
-
-const WIDTH = 96;
-const INDENT = 2;
-function paragraph(text) {
-    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
-}
-function verbatim(text, indent) {
-    const margin = ' '.repeat(indent);
-    const lines = text.replace(/\n$/, '').split('\n');
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
-}
-function aligned(rows) {
-    const widths = [];
-    for (const row of rows)
-        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
-    return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
-    });
-}
-function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
-}
-
-
-/***/ }),
-
-/***/ 66832:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ withTrend)
-/* harmony export */ });
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72530);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-
-
-
-
-
-const NOTHING = { against: null, added: [], fixed: [], unchanged: 0, updated: [], doubts: [] };
-function withTrend(report, earlier) {
-    if (earlier === null)
-        return report;
-    return { ...report, trend: earlier.report === null ? NOTHING : compare(earlier, earlier.report, report) };
-}
-function compare({ asked, label, given }, before, report) {
-    demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
-    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
-    const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
-    const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
-    const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
-    const unpaired = new Set([...left.values()].flat());
-    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file ?? '')));
-    const several = `${String(given)} reports were named, and ${label} is the last of them.`;
-    return {
-        against: { report: label, revision: before.source.revision },
-        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
-        fixed: before.findings
-            .filter((finding) => unpaired.has(finding))
-            .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
-            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
-        unchanged: pairs.length - added.length,
-        updated: updated.map(({ now }) => now),
-        doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
-    };
-}
-function demandSameSource(what, then, now) {
-    const place = (root) => (root === '' ? 'the whole repository' : root);
-    const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
-    const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
-    if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
-    }
-    if (then.shard === now.shard)
-        return;
-    const instead = 'Hand in a report of the same part: merge the reports of shards first.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
-}
-function doubtsOf({ tool, source, returns }, now) {
-    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
-    const standards = new Map(returns.map((one) => [identity(one), one.standard]));
-    const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
-    const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
-    const doubts = [
-        [
-            tool.version !== now.tool.version,
-            `It was made by version ${tool.version} of the tool, this one by ${now.tool.version}: rules may have changed.`,
-        ],
-        [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
-        [
-            others > 0,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
-        ],
-    ];
-    return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
-}
-
-
-/***/ }),
-
-/***/ 90483:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ overruledInWords),
-  T: () => (/* binding */ readPolicy)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
-var commit = __webpack_require__(14764);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
-;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
-
-
-
-
-
-async function isCheckedFile(tree, root, path) {
-    if (!(0,tree_root/* isDirectory */.wd)(root))
-        return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,inside/* placeIn */.VV)(top, path);
-    if (place === null)
-        return (0,inside/* leadsInto */.gA)(top, path);
-    if ((0,commit.isCommitTree)(tree))
-        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
-    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
-}
-
-// EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
-// EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
-;// CONCATENATED MODULE: ./src/config/policy-file.ts
-
-
-
-
-
-async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
-    const path = (0,external_node_path_.resolve)(folder, shown);
-    if (await isCheckedFile(tree, root, path)) {
-        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
-    }
-    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = [
-        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
-        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
-    ];
-    if (refused.length === 0)
-        return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
-}
-const OF_EACH_PROJECT = [
-    { key: 'maxFileSize', name: 'max-file-size' },
-    { key: 'maxReturns', name: 'max-returns' },
-    { key: 'maxClaims', name: 'max-claims' },
-];
-function overruledInWords(shown, overruled) {
-    if (overruled.length === 0)
-        return '';
-    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
 }
 
 

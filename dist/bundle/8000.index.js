@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8000;
-exports.ids = [8000];
+exports.ids = [8000,9284];
 exports.modules = {
 
 /***/ 7269:
@@ -26,14 +26,12 @@ var baseline_baseline = __webpack_require__(26360);
 var config_config = __webpack_require__(81122);
 // EXTERNAL MODULE: ./src/config/forms.ts
 var config_forms = __webpack_require__(36209);
-// EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
-var check_tree = __webpack_require__(21104);
+// EXTERNAL MODULE: ./src/config/settings.ts
+var config_settings = __webpack_require__(54661);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(20151);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/families/choose.ts
@@ -210,7 +208,6 @@ var update_baseline = __webpack_require__(12274);
 
 
 
-
 const SHORT_ID = 7;
 const MOST_NAMED = 20;
 const init = (0,options/* command */.G5)({
@@ -235,7 +232,7 @@ const init = (0,options/* command */.G5)({
     const tree = await openCommitted(root);
     try {
         const disk = (0,workspace/* openWorkspace */.OH)(root);
-        const ownConfig = (0,find/* findConfig */.u0)(disk)?.path ?? null;
+        const ownConfig = (0,load/* findConfig */.u0)(disk)?.path ?? null;
         const configured = await (0,load/* readConfig */.Xg)(disk);
         const presets = await fittingPresets(tree, configured);
         const config = ownConfig === null && presets.length > 0 ? (0,config_config/* toConfig */.q)('', {}, [], presets) : configured;
@@ -243,17 +240,17 @@ const init = (0,options/* command */.G5)({
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const before = (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project);
         const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
-        const options = {
-            patterns: [],
-            ignore: [],
-            ifNoReturns: 'ignore',
-            now: values.get('now')?.[0],
-            clock: caller.now(),
-        };
         const check = async (standard) => {
             let taken = { entries: [], added: 0, untrue: [] };
             const known = (0,baseline_baseline/* baselineToWrite */.ck)({ before, untrue, onWritten: (found) => void (taken = found) });
-            const settings = (0,config_settings/* readSettings */.s)({ ...options, standard }, (setting) => `--${setting}`, config);
+            const texts = new Map([['if-no-returns', 'ignore']]);
+            const now = values.get('now')?.[0];
+            if (now !== undefined)
+                texts.set('now', now);
+            if (standard !== undefined)
+                texts.set('standard', standard);
+            const options = { patterns: [], ignore: [], texts, clock: caller.now() };
+            const settings = (0,config_settings/* readSettings */.sb)(options, (setting) => `--${setting}`, config);
             return { report: await (0,check_tree/* checkTree */.RX)(tree, settings, { baseline: known }), taken };
         };
         let checked = await check();
@@ -262,7 +259,7 @@ const init = (0,options/* command */.G5)({
         const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
         if (ownConfig === null && !isByDefault)
             checked = await check(versions.join());
-        const names = { root, place: tree.root, config: ownConfig ?? find/* CONFIG_FILES */.n0[0], baseline };
+        const names = { root, place: tree.root, config: ownConfig ?? load/* CONFIG_FILES */.n0[0], baseline };
         const files = writeProposals(proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names), { isWriting, project });
         const paint = (0,sink/* painter */.C2)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
         caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)([
@@ -471,125 +468,6 @@ function explainNoReturns({ revision, patterns }) {
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
-}
-
-
-/***/ }),
-
-/***/ 68820:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ verbatim),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   b6: () => (/* binding */ aligned)
-/* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
-
-
-const WIDTH = 96;
-const INDENT = 2;
-function paragraph(text) {
-    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
-}
-function verbatim(text, indent) {
-    const margin = ' '.repeat(indent);
-    const lines = text.replace(/\n$/, '').split('\n');
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
-}
-function aligned(rows) {
-    const widths = [];
-    for (const row of rows)
-        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
-    return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
-    });
-}
-function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
-}
-
-
-/***/ }),
-
-/***/ 66832:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ withTrend)
-/* harmony export */ });
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72530);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-
-
-
-
-
-const NOTHING = { against: null, added: [], fixed: [], unchanged: 0, updated: [], doubts: [] };
-function withTrend(report, earlier) {
-    if (earlier === null)
-        return report;
-    return { ...report, trend: earlier.report === null ? NOTHING : compare(earlier, earlier.report, report) };
-}
-function compare({ asked, label, given }, before, report) {
-    demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
-    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
-    const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
-    const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
-    const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
-    const unpaired = new Set([...left.values()].flat());
-    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file ?? '')));
-    const several = `${String(given)} reports were named, and ${label} is the last of them.`;
-    return {
-        against: { report: label, revision: before.source.revision },
-        added: added.sort((a, b) => Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(b)) - Number((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(a)) || (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
-        fixed: before.findings
-            .filter((finding) => unpaired.has(finding))
-            .map((finding) => ({ ...finding, gone: finding.file !== null && !standing.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(finding.file)) }))
-            .sort((a, b) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(a.severity) - (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.rank)(b.severity)),
-        unchanged: pairs.length - added.length,
-        updated: updated.map(({ now }) => now),
-        doubts: [...(given > 1 ? [several] : []), ...doubtsOf(before, report)],
-    };
-}
-function demandSameSource(what, then, now) {
-    const place = (root) => (root === '' ? 'the whole repository' : root);
-    const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
-    const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
-    if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
-    }
-    if (then.shard === now.shard)
-        return;
-    const instead = 'Hand in a report of the same part: merge the reports of shards first.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
-}
-function doubtsOf({ tool, source, returns }, now) {
-    const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
-    const standards = new Map(returns.map((one) => [identity(one), one.standard]));
-    const others = now.returns.filter((one) => (standards.get(identity(one)) ?? one.standard) !== one.standard).length;
-    const kind = (of) => (of === 'commit' ? 'a commit' : 'the files on disk');
-    const doubts = [
-        [
-            tool.version !== now.tool.version,
-            `It was made by version ${tool.version} of the tool, this one by ${now.tool.version}: rules may have changed.`,
-        ],
-        [source.kind !== now.source.kind, `It is of ${kind(source.kind)}, this one of ${kind(now.source.kind)}.`],
-        [
-            others > 0,
-            `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
-        ],
-    ];
-    return doubts.filter(([isSo]) => isSo).map(([, words]) => words);
 }
 
 

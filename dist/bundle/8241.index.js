@@ -147,8 +147,8 @@ __webpack_require__.d(status_namespaceObject, {
 
 // EXTERNAL MODULE: ./src/model/rule.ts
 var model_rule = __webpack_require__(71799);
-// EXTERNAL MODULE: ./src/rules/index.ts + 7 modules
-var rules = __webpack_require__(41973);
+// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
+var rules = __webpack_require__(27303);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -179,7 +179,7 @@ const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
             order: 20,
             text: 'The summary has 1 to 3 sentences.',
         },
-        sources: [{ document: '004', heading: 'Fields' }],
+        sources: ['004 Fields'],
         bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
         good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
     }),
@@ -205,10 +205,7 @@ const envelopeNextVague = {
             order: 30,
             text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
         },
-        sources: [
-            { document: '004', heading: 'Fields' },
-            { document: '004', heading: 'Sub-Agent Responsibilities' },
-        ],
+        sources: ['004 Fields', '004 Sub-Agent Responsibilities'],
         bad: [
             { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
             { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
@@ -222,13 +219,11 @@ const envelopeNextVague = {
         const words = [...next.toLowerCase().matchAll(WORDS())];
         if (words.length === 0 || !words.every(([word]) => VAGUE.has(word)))
             return model_rule.NOTHING;
-        return [
-            {
-                pointer: '/next',
-                message: `${(0,model_text.quote)(next)} does not say what comes next.`,
-                recommendation: 'Name the phase that is ready, or what must be done before it.',
-            },
-        ];
+        return {
+            pointer: '/next',
+            message: `${(0,model_text.quote)(next)} does not say what comes next.`,
+            recommendation: 'Name the phase that is ready, or what must be done before it.',
+        };
     },
 };
 const envelopeChangeFolder = {
@@ -245,7 +240,7 @@ const envelopeChangeFolder = {
             order: 100,
             text: 'The change has the name of its folder below openspec/changes/.',
         },
-        sources: [{ document: '004', heading: 'Fields' }],
+        sources: ['004 Fields'],
         bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
         good: [
             {},
@@ -262,13 +257,11 @@ const envelopeChangeFolder = {
         const [first] = folders;
         if (first === undefined || folders.some((folder) => isNamed(folder, change)))
             return model_rule.NOTHING;
-        return [
-            {
-                pointer: '/change',
-                message: `The change is called ${(0,model_text.quote)(change)}, and the folder is ${(0,model_text.quote)(first)}.`,
-                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
-            },
-        ];
+        return {
+            pointer: '/change',
+            message: `The change is called ${(0,model_text.quote)(change)}, and the folder is ${(0,model_text.quote)(first)}.`,
+            recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+        };
     },
 };
 function artifactFolders(subject) {
@@ -284,8 +277,8 @@ function isNamed(folder, change) {
     return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
 }
 
-// EXTERNAL MODULE: ./src/rules/paths.ts
-var paths = __webpack_require__(96619);
+// EXTERNAL MODULE: ./src/rules/return.ts
+var rules_return = __webpack_require__(50937);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/families/result-envelope/index.ts
@@ -316,7 +309,7 @@ const envelopeSectionOrder = {
         summary: 'The parts of an envelope are in the order of the standard',
         rationale: 'People who read many envelopes look for each part in its usual place.',
         remedy: `Put the parts in this order: ${(0,model_text.listOf)(NAMES, 'and')}.`,
-        sources: [{ document: '004', heading: 'Result Envelope Format' }],
+        sources: ['004 Result Envelope Format'],
         bad: {
             replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
         },
@@ -354,23 +347,21 @@ const envelopeHeading = {
         rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
         remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
         demand: 'stated',
-        sources: [{ document: '004', heading: 'Result Envelope Format' }],
+        sources: ['004 Result Envelope Format'],
         bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
         good: { replace: [['## Proposal Created', '## Verification Report']] },
     }),
     check(subject) {
         if ((0,json.stringField)(subject.value, 'heading') !== undefined)
             return model_rule.NOTHING;
-        return [
-            {
-                property: 'heading',
-                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
-                recommendation: `${(0,model_return.fixFormat)(subject)}: start the envelope with a heading of the second level.`,
-            },
-        ];
+        return {
+            property: 'heading',
+            message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+            recommendation: `${(0,model_return.fixFormat)(subject)}: start the envelope with a heading of the second level.`,
+        };
     },
 };
-const envelopeUnread = (0,paths.unreadRule)({
+const envelopeUnread = (0,rules_return.unreadRule)({
     id: 'envelope-unread',
     area: 'envelope',
     about: () => ({
@@ -381,7 +372,7 @@ const envelopeUnread = (0,paths.unreadRule)({
             order: 90,
             text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
         },
-        sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+        sources: ['return-gate An unread part must not look proved'],
         bad: {
             replace: [
                 [
@@ -421,7 +412,7 @@ const envelopeMode = {
             order: 80,
             text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
         },
-        sources: [{ document: '004', heading: 'Fields' }],
+        sources: ['004 Fields'],
         bad: [
             { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
             {
@@ -453,19 +444,17 @@ const envelopeMode = {
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return model_rule.NOTHING;
-        const problems = [];
-        for (const { pointer, value, kind } of artifacts) {
+        return artifacts.flatMap(({ pointer, value, kind }) => {
             if (kind === 'project' || kind === KINDS[mode])
-                continue;
+                return model_rule.NOTHING;
             const text = (0,json.stringField)(value, 'text') ?? '';
-            problems.push({
+            return {
                 pointer,
                 message: `Artifact ${(0,model_text.quote)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
-            });
-        }
-        return problems;
+            };
+        });
     },
 };
 function artifactKind({ value, path, plainPath }) {
@@ -506,10 +495,7 @@ const envelopeField = {
             order: 10,
             text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
         },
-        sources: [
-            { document: '004', heading: 'Fields' },
-            { document: 'upstream', heading: 'the block of labels' },
-        ],
+        sources: ['004 Fields', 'upstream the block of labels'],
         bad: [
             { replace: [['Ready for the specification (sdd-spec).', '']] },
             { replace: [['None.', '']] },
@@ -573,7 +559,7 @@ const envelopeSuccessWithCritical = {
             order: 50,
             text: '"success" has no CRITICAL risk.',
         },
-        sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+        sources: ['004 Sub-Agent Responsibilities'],
         bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
         good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
     }),
@@ -585,13 +571,11 @@ const envelopeSuccessWithCritical = {
             return model_rule.NOTHING;
         const { statuses } = subject.standard;
         const other = (0,collections/* elementAt */.s2)(statuses, statuses.length - 1);
-        return [
-            {
-                pointer: '/status',
-                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
-                recommendation: `Resolve the risk, or return the status ${(0,model_text.quote)(other)}.`,
-            },
-        ];
+        return {
+            pointer: '/status',
+            message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
+            recommendation: `Resolve the risk, or return the status ${(0,model_text.quote)(other)}.`,
+        };
     },
 };
 const envelopeCriticalWithWarning = {
@@ -607,10 +591,7 @@ const envelopeCriticalWithWarning = {
             order: 60,
             text: '"warning" has no CRITICAL risk: that is a "failure".',
         },
-        sources: [
-            { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
-            { document: '004', heading: 'Fields' },
-        ],
+        sources: ['return-gate Document 004 calls warnings non-blocking, and CRITICAL what blocks', '004 Fields'],
         bad: {
             replace: [
                 ['**Status**: success', '**Status**: warning'],
@@ -630,13 +611,11 @@ const envelopeCriticalWithWarning = {
         const critical = criticalRiskOf(subject);
         if (critical === undefined)
             return model_rule.NOTHING;
-        return [
-            {
-                pointer: '/status',
-                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
-                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
-            },
-        ];
+        return {
+            pointer: '/status',
+            message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text.quote)(critical)}.`,
+            recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+        };
     },
 };
 const envelopeFailureWithoutRisk = {
@@ -652,7 +631,7 @@ const envelopeFailureWithoutRisk = {
             order: 70,
             text: '"warning" and "failure" name at least one risk.',
         },
-        sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+        sources: ['return-gate Document 004 has blockers among the risks'],
         bad: { replace: [['**Status**: success', '**Status**: failure']] },
         good: {
             replace: [
@@ -675,7 +654,7 @@ const envelopeWarningWithoutRisk = {
         rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
         remedy: 'List the concern as a WARNING risk, or return success.',
         demand: { askedBy: 'envelope-failure-without-risk' },
-        sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
+        sources: ['return-gate Document 004 calls warning a success with non-blocking concerns'],
         bad: { replace: [['**Status**: success', '**Status**: warning']] },
         good: {
             replace: [
@@ -702,24 +681,22 @@ const envelopeRiskSeverity = {
             order: 40,
             text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
         },
-        sources: [{ document: '004', heading: 'Fields' }],
+        sources: ['004 Fields'],
         bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
         good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
     }),
     check(subject) {
-        const problems = [];
-        for (const { pointer, value } of (0,model_return.objectsOf)(subject, 'risks')) {
+        return (0,model_return.objectsOf)(subject, 'risks').flatMap(({ pointer, value }) => {
             const text = (0,json.stringField)(value, 'text');
             if (text === undefined || (0,json.has)(value, 'severity'))
-                continue;
-            problems.push({
+                return model_rule.NOTHING;
+            return {
                 pointer,
                 message: `Risk ${(0,model_text.quote)(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
                 recommendation: `${(0,model_return.fixFormat)(subject)}: start the risk with its severity.`,
                 value: text,
-            });
-        }
-        return problems;
+            };
+        });
     },
 };
 function withoutRisk(status, problem) {
@@ -836,11 +813,14 @@ function toShapeError(error) {
 /* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   Cu: () => (/* binding */ textLengthRule),
 /* harmony export */   IF: () => (/* binding */ blankTextRule),
+/* harmony export */   KD: () => (/* binding */ placeOfText),
 /* harmony export */   Te: () => (/* binding */ estimatedTokens),
 /* harmony export */   _1: () => (/* binding */ textsOfList),
 /* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
-/* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
+/* harmony export */   nn: () => (/* binding */ textsOfArtifacts),
+/* harmony export */   oV: () => (/* binding */ allSummaries),
+/* harmony export */   w7: () => (/* binding */ textRule)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
@@ -875,6 +855,12 @@ function textsOfArtifacts(name) {
         return texts;
     };
 }
+function allSummaries(subject) {
+    return [...textAt('summary')(subject), ...textsOfArtifacts('summary')(subject)];
+}
+function placeOfText({ parent, field: name }) {
+    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name);
+}
 function textsOfList(list, ...names) {
     return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.objectsOf)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
         const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(value, name);
@@ -882,24 +868,33 @@ function textsOfList(list, ...names) {
     }));
 }
 function blankTextRule({ problem, ...data }) {
-    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null));
+    return textRule({ ...data, problemIn: (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null) });
 }
 function textLengthRule({ name, min, max, advice, ...data }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-    return textRule(data, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
-        ? null
-        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
+    return textRule({
+        ...data,
+        problemIn: ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+            ? null
+            : {
+                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
+                recommendation: advice(length, subject),
+            },
+    });
 }
 function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
-    return textRule(data, ({ text }, subject, params) => {
-        const max = Number(params.max ?? usualMax);
-        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
-            return null;
-        const bounds = `${String(min)} to ${String(max)}`;
-        return {
-            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
-            recommendation: advice(`${bounds} sentences`, subject),
-        };
+    return textRule({
+        ...data,
+        problemIn({ text }, subject, params) {
+            const max = Number(params.max ?? usualMax);
+            if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+                return null;
+            const bounds = `${String(min)} to ${String(max)}`;
+            return {
+                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+                recommendation: advice(`${bounds} sentences`, subject),
+            };
+        },
     });
 }
 const CHARACTERS_PER_TOKEN = 4;
@@ -909,16 +904,16 @@ function estimatedTokens(length) {
 function estimatedTokensInWords(length) {
     return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
-function textRule({ texts, ...data }, problemWith) {
+function textRule({ texts, problemIn, ...data }) {
     return {
         ...data,
         scope: 'return',
         check(subject, _context, params) {
             let problems;
             for (const found of texts(subject)) {
-                const words = problemWith(found, subject, params);
+                const words = problemIn(found, subject, params);
                 if (words !== null)
-                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(found.parent, found.field), ...words });
+                    (problems ??= []).push({ pointer: placeOfText(found), ...words });
             }
             return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
         },

@@ -12,15 +12,23 @@ exports.modules = {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+/* harmony import */ var _parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
 
 
 
 
+const TEXT_SETTINGS = [
+    ..._families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.map(({ name }) => name),
+    'fail-on',
+    'if-no-returns',
+    'archived',
+    'stale-after',
+    'max-file-size',
+    'max-returns',
+    'max-claims',
+    'agent-branches-require',
+];
 function toConfig(file, value, warnings = [], forms = []) {
-    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-file-size');
-    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-returns');
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'max-claims');
     return {
         file,
         warnings,
@@ -31,20 +39,12 @@ function toConfig(file, value, warnings = [], forms = []) {
         overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject).map(toOverride),
         vocabulary: vocabularyOf(value),
         agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, 'agents') === undefined ? null : texts(value, 'agents'),
-        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, name);
-            return given === undefined ? [] : [[name, given]];
+        texts: new Map(TEXT_SETTINGS.flatMap((name) => {
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.field)(value, name);
+            return typeof given === 'string' || typeof given === 'number' ? [[name, String(given)]] : [];
         })),
-        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'fail-on'),
-        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'if-no-returns'),
-        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'archived'),
-        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'stale-after'),
-        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'max-file-size'),
-        maxReturns: typeof returns === 'number' ? String(returns) : undefined,
-        maxClaims: typeof claims === 'number' ? String(claims) : undefined,
         unclaimed: texts(value, 'unclaimed'),
         agentBranches: texts(value, 'agent-branches'),
-        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'agent-branches-require'),
         baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.stringField)(value, 'baseline') ?? null,
         forms,
     };
@@ -89,7 +89,7 @@ function levelsOf(value) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.isObject)(rules))
         return new Map();
     return new Map(Object.entries(rules).flatMap(([id, given]) => {
-        if ((0,_removed_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)('rule', id) !== undefined)
+        if ((0,_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c$)('rule', id) !== undefined)
             return [];
         const level = LEVELS.find((known) => known === given);
         return level === undefined ? [] : [[id, level]];
@@ -113,7 +113,7 @@ function levelsOf(value) {
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81122);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28004);
-/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34611);
+/* harmony import */ var _schema_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66155);
 
 
 
@@ -129,7 +129,7 @@ async function parseConfig(config) {
     const { value, flaws } = written;
     const declared = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'forms');
     const { forms, faults: ofForms } = declared === undefined ? { forms: [], faults: [] } : await (await __webpack_require__.e(/* import() */ 6209).then(__webpack_require__.bind(__webpack_require__, 36209))).readForms(declared, config);
-    const faults = value === undefined ? [] : [...(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsOf */ .x)(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
+    const faults = value === undefined ? [] : [...(0,_schema_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .faultsOf */ .xm)(value), ...faultsOfPatterns(value, faultOfPattern), ...ofForms];
     const found = [
         ...flaws.map(({ at, message }) => ({ at, message: () => message })),
         ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),

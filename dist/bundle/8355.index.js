@@ -70,7 +70,7 @@ function settingsOf(call, root, settings, configFile) {
     };
     const file = configFile ?? DEFAULT;
     const given = (name) => call.values.has(name) || call.switches.has(name);
-    const setting = (name, value, isInConfig) => ({
+    const setting = (name, value, isInConfig = ({ texts }) => texts.has(name)) => ({
         name,
         value,
         from: given(name) ? `--${name}` : config !== null && isInConfig(config) ? file : DEFAULT,
@@ -98,13 +98,13 @@ function settingsOf(call, root, settings, configFile) {
             const from = isAsked ? '--standard' : config?.standards.has(family) === true ? file : DEFAULT;
             return [{ name: `standards.${family}`, value: version.id, from }];
         }),
-        setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
-        setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
-        setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
-        setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
-        setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
-        setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
-        ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
+        setting('fail-on', settings.failOn),
+        setting('if-no-returns', settings.ifNoReturns),
+        setting('stale-after', options.texts?.get('stale-after') ?? config?.texts.get('stale-after') ?? '24h'),
+        setting('max-file-size', `${String(settings.maxFileSize)} bytes`),
+        setting('max-returns', settings.maxReturns),
+        setting('max-claims', settings.maxClaims),
+        ...[...settings.familySettings].map(([name, value]) => setting(name, value)),
         setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_finding_js__WEBPACK_IMPORTED_MODULE_2__.BASELINE_FILE, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
         ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
@@ -132,57 +132,16 @@ function settingsOf(call, root, settings, configFile) {
 function configOnly(config, from) {
     if (config === null)
         return [];
-    const { agents, unclaimed, agentBranches, agentBranchesRequire, vocabulary } = config;
+    const { agents, unclaimed, agentBranches, texts, vocabulary } = config;
+    const required = texts.get('agent-branches-require');
     const lists = [
         ['agents', agents ?? []],
         ['unclaimed', unclaimed],
         ['agent-branches', agentBranches],
-        ['agent-branches-require', agentBranchesRequire === undefined ? [] : [agentBranchesRequire]],
+        ['agent-branches-require', required === undefined ? [] : [required]],
         ['vocabulary', [...vocabulary.keys()]],
     ];
     return lists.flatMap(([name, value]) => (value.length === 0 ? [] : [{ name, value, from }]));
-}
-
-
-/***/ }),
-
-/***/ 68820:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: () => (/* binding */ verbatim),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   b6: () => (/* binding */ aligned)
-/* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
-
-
-const WIDTH = 96;
-const INDENT = 2;
-function paragraph(text) {
-    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
-}
-function verbatim(text, indent) {
-    const margin = ' '.repeat(indent);
-    const lines = text.replace(/\n$/, '').split('\n');
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
-}
-function aligned(rows) {
-    const widths = [];
-    for (const row of rows)
-        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
-    return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
-    });
-}
-function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
 }
 
 

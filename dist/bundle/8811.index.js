@@ -131,7 +131,7 @@ function inlinesOf(text, from, end) {
     const content = text.slice(from, end);
     if (!content.includes('|'))
         return [{ start: from, end }];
-    const rows = [...(0,read_lines/* lineSpans */.U)(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
+    const rows = (0,read_lines/* lineSpans */.U)(content).map((line) => cellsOf(text, from + line.start, from + line.end));
     const head = rows.findIndex((cells, n) => isDelimiter(text, rows[n + 1] ?? []) && rows[n + 1]?.length === cells.length);
     if (head < 0)
         return [{ start: from, end }];

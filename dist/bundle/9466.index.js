@@ -11,16 +11,16 @@ exports.modules = {
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 27 modules
-var check_tree = __webpack_require__(21104);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
+var check_tree = __webpack_require__(20151);
 // EXTERNAL MODULE: ./src/github/platform.ts
 var platform = __webpack_require__(41376);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
-// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(2275);
+// EXTERNAL MODULE: ./src/config/policy.ts + 1 modules
+var config_policy = __webpack_require__(83311);
+// EXTERNAL MODULE: ./src/config/settings.ts
+var config_settings = __webpack_require__(54661);
 // EXTERNAL MODULE: ./src/engine/run/form-files.ts
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/gather/glob.ts
@@ -239,8 +239,6 @@ var finding = __webpack_require__(41300);
 var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/config/error.ts
 var error = __webpack_require__(28004);
-// EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/loosened.ts
 var loosened = __webpack_require__(40097);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -250,7 +248,6 @@ var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(12102);
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
-
 
 
 
@@ -285,7 +282,7 @@ async function actionConfig(sides) {
 async function formsLoosened({ inputs, tree, proposal }, base) {
     if (base === null || base.forms.length === 0 || proposal === null || inputs.config !== '')
         return [];
-    const [touched] = find/* CONFIG_FILES */.n0.filter((place) => isTouched(proposal.base, place));
+    const [touched] = load/* CONFIG_FILES */.n0.filter((place) => isTouched(proposal.base, place));
     if (touched === undefined)
         return [];
     try {
@@ -298,13 +295,13 @@ async function formsLoosened({ inputs, tree, proposal }, base) {
     }
 }
 async function usualConfig(checked, { committed: tree, base }) {
-    const own = (0,find/* findConfig */.u0)(checked);
-    const touched = find/* CONFIG_FILES */.n0.filter((place) => isTouched(base, place));
+    const own = (0,load/* findConfig */.u0)(checked);
+    const touched = load/* CONFIG_FILES */.n0.filter((place) => isTouched(base, place));
     if (base.tip === null || tree === null) {
         if (tree !== null && base.changes !== null && touched.length === 0)
             return undoubted(await (0,load/* readConfig */.Xg)(tree));
         if (base.changes !== null || own !== null)
-            throw unreadable(base, touched[0] ?? own?.path ?? find/* CONFIG_FILES */.n0[0]);
+            throw unreadable(base, touched[0] ?? own?.path ?? load/* CONFIG_FILES */.n0[0]);
         const doubt = 'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
         return { value: null, warnings: [], doubt };
     }
@@ -349,7 +346,7 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
 }
 async function fileAt({ repository }, commit, place, shown) {
     const entry = await (0,other_commit/* entryAt */._f)(repository, commit, place);
-    return entry === undefined ? undefined : (0,find/* demandFile */.Ml)(entry, shown).id;
+    return entry === undefined ? undefined : (0,load/* demandFile */.Ml)(entry, shown).id;
 }
 function isTouched({ changes }, place) {
     return changes?.changed.has(place) === true || changes?.deleted.has(place) === true;
@@ -492,7 +489,7 @@ function readStep(input, env) {
 }
 function readRequest(step) {
     const { inputs, raw } = step;
-    const settings = (0,config_settings/* readOptions */.T)(raw, nameOfInput);
+    const settings = (0,config_settings/* readOptions */.Tt)(raw, nameOfInput);
     (0,parse_option/* parseChoice */.HU)('The input source', inputs.source, ['commit', 'workspace']);
     (0,parse_option/* parseChoice */.HU)('The input history', inputs.history, ['auto', 'never']);
     return {
@@ -523,7 +520,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
     const config = await actionConfig(sides);
     const policy = inputs.policy === ''
         ? null
-        : await (0,policy_file/* readPolicy */.T)({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
+        : await (0,config_policy/* readPolicy */.T4)({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
     const settings = request.settings(config.value, policy);
     const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
     const isOfPolicy = (0,glob/* compilePatterns */.xi)(policy?.agentBranches ?? []);
@@ -534,7 +531,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
         whole: settings.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
         hidesNoClaims: policy !== null && mayNameBaseline,
     });
-    const overruled = (0,policy_file/* overruledInWords */.x)(inputs.policy, settings.readFrom.policy?.overruled ?? []);
+    const overruled = (0,config_policy/* overruledInWords */.xW)(inputs.policy, settings.readFrom.policy?.overruled ?? []);
     const compared = proposal?.base ?? base;
     const doubts = [compared.warning, config.doubt].filter((doubt) => doubt !== null);
     return {
@@ -647,7 +644,7 @@ async function runAction(request, trees) {
     const earlier = await (0,earlier_report/* earlierReport */.Zk)(inputs, workspace);
     const prepared = await prepareCheck(request, trees);
     const { tree, event, head, settings, found } = prepared;
-    const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
+    const clock = shard !== null && raw.texts?.has('now') !== true ? [OWN_CLOCK] : [];
     const remarks = [...(0,platform/* remarksOf */.r)('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
     for (const one of remarks) {
         if (shard === null || shard.part === 1)
@@ -671,7 +668,7 @@ async function runAction(request, trees) {
             event,
             links,
             subject: JSON.stringify([
-                { ...raw, clock: 0 },
+                { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
                 { ...inputs, githubToken: '' },
             ]),
             changedFirst: found.changes?.changed ?? new Set(),
@@ -820,18 +817,16 @@ function placeIn(root, file) {
 /* harmony export */ });
 /* harmony import */ var _tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(687);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45023);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61036);
-
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
 
 
 
 async function configOfCommit(tree, commit, shown) {
     const found = [];
-    for (const place of _find_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
+    for (const place of _load_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
         const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(tree.repository, commit, inRepository(tree, place));
         if (entry !== undefined)
-            found.push({ place, id: (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
+            found.push({ place, id: (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
     }
     const [one, other] = found;
     if (one === undefined)
@@ -846,12 +841,12 @@ async function configAt(tree, id, shown, commit) {
         const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, inRepository(tree, path));
         if (entry?.kind !== 'file')
             return null;
-        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCHEMA_SIZE */ .vG);
+        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SCHEMA_SIZE */ .vG);
         return file ?? null;
     };
-    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CONFIG_SIZE */ .S6);
+    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_SIZE */ .S6);
     if (content?.kind === 'bytes')
-        return (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W1)(shown, content.bytes, readFile);
+        return (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .configOf */ .W1)(shown, content.bytes, readFile);
     throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)('The file is too large for a configuration.')]);
 }
 function inRepository({ root }, place) {
@@ -861,77 +856,34 @@ function inRepository({ root }, place) {
 
 /***/ }),
 
-/***/ 45023:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ demandFile),
-/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
-/* harmony export */   u0: () => (/* binding */ findConfig)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
-
-const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
-const KIND = {
-    link: 'a symbolic link',
-    directory: 'a folder',
-    submodule: 'a submodule',
-};
-function demandFile(entry, shown) {
-    if (entry.kind === 'file')
-        return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
-}
-function findConfig(tree) {
-    let found = null;
-    for (const path of CONFIG_FILES) {
-        const entry = tree.find(path);
-        if (entry === undefined) {
-            const other = tree.findOtherCase(path);
-            if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
-            }
-            continue;
-        }
-        const { id } = demandFile(entry, path);
-        if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
-        }
-        found = { path, id, link: false };
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 61036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
 /* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   Zq: () => (/* binding */ tryForms),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig),
 /* harmony export */   vG: () => (/* binding */ MAX_SCHEMA_SIZE)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49710);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69897);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69897);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45023);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33870);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22003);
-/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66034);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12102);
-
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33870);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12102);
 
 
 
@@ -948,20 +900,20 @@ function findConfig(tree) {
 const MAX_SCHEMA_SIZE = 64 * 1024;
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfig */ .u0)(tree);
+    const found = findConfig(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes, (path) => fileOf(tree, path));
 }
 async function fileOf(tree, path) {
-    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(path) ?? '');
+    const entry = tree.find((0,_model_path_js__WEBPACK_IMPORTED_MODULE_5__.normalisePath)(path) ?? '');
     if (entry?.kind !== 'file')
         return null;
     for await (const [content] of tree.read([{ path, id: entry.id, link: false }], MAX_SCHEMA_SIZE))
@@ -970,7 +922,7 @@ async function fileOf(tree, path) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -978,36 +930,36 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL)
             throw error;
         const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.reasonOf)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
-    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
+    const folder = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .placeIn */ .VV)(root, path) === null ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : root;
     return configOf(shown, bytes, (file) => Promise.resolve(fileBelow(folder, file)));
 }
 function fileBelow(folder, file) {
-    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.normalisePath)(file) ?? '';
+    const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_5__.normalisePath)(file) ?? '';
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place);
-    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_8__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(path))
+    if (place === '' || (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)([folder], path) !== undefined || !(0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .standsOnDisk */ .iK)(path))
         return null;
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_SCHEMA_SIZE);
     if (found === null)
         return null;
     const { size, bytes } = found;
     return size > MAX_SCHEMA_SIZE ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
@@ -1020,15 +972,15 @@ function configTooLarge(file) {
     ]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
-    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_7__/* .decode */ .D4)(bytes);
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, wrong);
     return parsed(file, text, readFile, (line, column) => ({ line, column }));
 }
 async function parsed(file, text, readFile, placeOf) {
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5341), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4965), __webpack_require__.e(8353)]).then(__webpack_require__.bind(__webpack_require__, 58353));
     const place = (offset) => {
         const line = lines.lineAt(offset);
         return placeOf(line, offset - lines.startOf(line) + 1);
@@ -1066,88 +1018,35 @@ function faultOfPattern(pattern) {
         throw error;
     }
 }
-
-
-/***/ }),
-
-/***/ 90483:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ overruledInWords),
-  T: () => (/* binding */ readPolicy)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
-var commit = __webpack_require__(14764);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
-;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
-
-
-
-
-
-async function isCheckedFile(tree, root, path) {
-    if (!(0,tree_root/* isDirectory */.wd)(root))
-        return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,inside/* placeIn */.VV)(top, path);
-    if (place === null)
-        return (0,inside/* leadsInto */.gA)(top, path);
-    if ((0,commit.isCommitTree)(tree))
-        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
-    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
 }
-
-// EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
-// EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
-;// CONCATENATED MODULE: ./src/config/policy-file.ts
-
-
-
-
-
-async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
-    const path = (0,external_node_path_.resolve)(folder, shown);
-    if (await isCheckedFile(tree, root, path)) {
-        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
     }
-    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = [
-        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
-        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
-    ];
-    if (refused.length === 0)
-        return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
-}
-const OF_EACH_PROJECT = [
-    { key: 'maxFileSize', name: 'max-file-size' },
-    { key: 'maxReturns', name: 'max-returns' },
-    { key: 'maxClaims', name: 'max-claims' },
-];
-function overruledInWords(shown, overruled) {
-    if (overruled.length === 0)
-        return '';
-    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
+    return found;
 }
 
 

@@ -69,7 +69,7 @@ var node = __webpack_require__(82822);
 
 
 function taskItems(sections) {
-    const found = [...sections.outermost(({ name }) => isTasks(name))];
+    const found = sections.outermost(({ name }) => isTasks(name));
     return found.flatMap(({ lines }) => lines.flatMap(({ line, heading }) => (heading === undefined ? ((0,document_sections/* itemOf */.Tu)(line) ?? []) : [])));
 }
 function isTasks(name) {
@@ -89,8 +89,10 @@ function boxesIn(items) {
 var kinds = __webpack_require__(93787);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
-var line = __webpack_require__(28678);
+// EXTERNAL MODULE: ./src/read/lines/line.ts
+var line = __webpack_require__(38404);
+// EXTERNAL MODULE: ./src/read/lines/markup.ts
+var markup = __webpack_require__(13502);
 // EXTERNAL MODULE: ./src/read/lines/path.ts
 var lines_path = __webpack_require__(99273);
 // EXTERNAL MODULE: ./src/read/lines/labels.ts
@@ -131,7 +133,7 @@ function readStory(made, sections) {
         made.claimLines(files, '/file-list', list.claims);
     }
     if (lists === 0) {
-        const others = [...sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text))];
+        const others = sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text));
         unread.push(...others.flatMap((section) => (0,lines_place/* unreadInSection */.C4)(section, { hedges: 'all' })));
     }
     made.set('file-list', files);
@@ -141,9 +143,9 @@ function readStory(made, sections) {
     made.set('saysNone', saysNone);
     made.leaveUnread(unread);
 }
-const STATUS = '(?:story |current )?status';
+const STATUS = new labels/* ValueLabel */.mU('(?:story |current )?status');
 function statusesIn(made, sections) {
-    const { head, below } = (0,labels/* labelledValues */.D)(sections, STATUS);
+    const { head, below } = (0,labels/* labelledValues */.Wu)(sections, STATUS);
     const first = [...head, ...statusFields(made)];
     const own = first.length > 0 ? first : below.slice(0, 1);
     const isOpen = own.length > 0 && own.every(({ text }) => (0,bmad_status/* stateOf */.L4)(text) === 'open');
@@ -172,13 +174,11 @@ function openness({ text }) {
 }
 const END = /^(?:change ?log|review findings|senior developer review|completion notes|debug log|(?:qa|test) results?|agent model|verification|dependencies)/i;
 function listsOf(sections) {
-    const lists = [...sections.outermost(({ heading }) => (0,lines_headings/* isListHeading */.fP)(heading.text))];
+    const lists = sections.outermost(({ heading }) => (0,lines_headings/* isListHeading */.fP)(heading.text));
     if (lists.length > 0)
         return lists;
-    const record = [...sections.outermost(({ heading }) => RECORD.test((0,document_sections/* headingParts */.RU)(heading.text).name))];
-    return record.flatMap((section) => [
-        ...(0,document_sections/* sectionsIn */.cW)(section.lines, ({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text), section.code),
-    ]);
+    const record = sections.outermost(({ name }) => RECORD.test(name));
+    return record.flatMap(({ lines, code }) => (0,document_sections/* sectionsIn */.cW)(lines, ({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text), code));
 }
 function listOf(section) {
     const end = section.lines.findIndex(({ heading }) => heading !== undefined && END.test((0,document_sections/* headingParts */.RU)(heading.heading.text).name));
@@ -195,6 +195,7 @@ function setBoxes(made, { ticked, open, firstOpen }) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/spec.ts
+
 
 
 
@@ -232,7 +233,7 @@ function readSpec(made, sections) {
     const review = [];
     for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
         for (const source of linkTargets(section))
-            made.claim(review, '/review-order', decoded(source.text), source);
+            made.claim(review, '/review-order', (0,markup/* decoded */.DH)(source.text), source);
     }
     made.set('review-order', review);
     const changed = [];
@@ -304,14 +305,6 @@ function targetOf(source) {
     const path = (0,lines_path/* withoutCitation */.w6)(end < 0 ? text : text.slice(0, end));
     return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
 }
-function decoded(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
 function changedFiles({ lines }) {
     return lines.flatMap(({ line, heading }) => {
         const item = heading === undefined ? (0,document_sections/* itemOf */.Tu)(line) : null;
@@ -348,7 +341,12 @@ function readBmad(source, file) {
         readStory(made, sections);
     else
         readSpec(made, sections);
-    return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
+    return {
+        ...made.unnumberedReturn(),
+        composed: family,
+        isAlone: true,
+        named: (0,words/* saysRemoval */.tv)(source.text) ? namedIn(sections) : [],
+    };
 }
 function namedIn({ lines }) {
     const named = new Set();
@@ -644,9 +642,9 @@ class Composition {
                 for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
                     const place = this.#places.get(at);
                     if (place !== undefined)
-                        return range(place.start, place.start + firstLineIn(place.text).length);
+                        return range(place.start, place.start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(place.text).length);
                 }
-                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
+                return range(start, start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(text.slice(start, start + 200)).length);
             },
         };
     }
@@ -670,10 +668,6 @@ class Composition {
     }
 }
 const MOST_UNREAD = 1_000;
-function firstLineIn(text) {
-    const end = text.search(/[\r\n]/);
-    return end < 0 ? text : text.slice(0, end);
-}
 const MOST_DUPLICATES = 20;
 function* duplicateKeys(members) {
     const seen = new Map();

@@ -20,8 +20,8 @@ var place = __webpack_require__(91358);
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/read/lines/line.ts + 1 modules
-var lines_line = __webpack_require__(28678);
+// EXTERNAL MODULE: ./src/read/lines/line.ts
+var lines_line = __webpack_require__(38404);
 // EXTERNAL MODULE: ./src/read/document/composition.ts
 var composition = __webpack_require__(89646);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/composition.ts
@@ -834,9 +834,9 @@ class Composition {
                 for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
                     const place = this.#places.get(at);
                     if (place !== undefined)
-                        return range(place.start, place.start + firstLineIn(place.text).length);
+                        return range(place.start, place.start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(place.text).length);
                 }
-                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
+                return range(start, start + (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .firstLineIn */ .w7)(text.slice(start, start + 200)).length);
             },
         };
     }
@@ -860,10 +860,6 @@ class Composition {
     }
 }
 const MOST_UNREAD = 1_000;
-function firstLineIn(text) {
-    const end = text.search(/[\r\n]/);
-    return end < 0 ? text : text.slice(0, end);
-}
 const MOST_DUPLICATES = 20;
 function* duplicateKeys(members) {
     const seen = new Map();

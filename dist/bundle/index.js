@@ -175,12 +175,9 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   kindOf: () => (/* binding */ kindOf),
 /* harmony export */   namesFile: () => (/* binding */ namesFile),
 /* harmony export */   otherPlace: () => (/* binding */ otherPlace),
-/* harmony export */   relocationFix: () => (/* binding */ relocationFix),
 /* harmony export */   unlessSuccess: () => (/* binding */ unlessSuccess)
 /* harmony export */ });
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33870);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
-
 
 const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count', 'deletion'];
 const FILE_VERDICTS = [
@@ -245,10 +242,6 @@ function isOwnFile({ path }, { foundAt }, { file }) {
 }
 function isDeletion({ kind, deletes }) {
     return deletes === true || kind === 'deletion';
-}
-function relocationFix(pointer, foundAt) {
-    const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(foundAt, 200)}`, edits };
 }
 function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
@@ -484,53 +477,6 @@ function unreadParts(unread) {
     return unread.filter(({ isComment }) => isComment !== true);
 }
 const BASELINE_FILE = '.return-gate-baseline.json';
-
-
-/***/ }),
-
-/***/ 99244:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WIDEST_OFFSET: () => (/* binding */ WIDEST_OFFSET),
-/* harmony export */   parseIso8601: () => (/* binding */ parseIso8601)
-/* harmony export */ });
-const WIDEST_OFFSET = 14 * 3_600_000;
-const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
-const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
-function parseIso8601(text) {
-    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
-    if (match === null)
-        return null;
-    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
-    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
-        return null;
-    const time = clock(Number(hour), Number(minute), Number(second), fraction);
-    const offset = zone === undefined ? 0 : offsetOf(zone);
-    if (time === null || offset === null)
-        return null;
-    return { at: midnight + time - offset, zoned: zone !== undefined };
-}
-function clock(hour, minute, second, fraction) {
-    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
-    if (minute > 59 || second > 59 || hour > 24)
-        return null;
-    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
-        return null;
-    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
-}
-function offsetOf(zone) {
-    if (zone === 'Z')
-        return 0;
-    const hours = Number(zone.slice(1, 3));
-    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
-    if (hours > 23 || minutes > 59)
-        return null;
-    const size = (hours * 60 + minutes) * 60_000;
-    return zone.startsWith('-') ? -size : size;
-}
 
 
 /***/ }),
@@ -1089,6 +1035,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   isOfForm: () => (/* binding */ isOfForm),
 /* harmony export */   isOfTruth: () => (/* binding */ isOfTruth),
 /* harmony export */   listFound: () => (/* binding */ listFound),
+/* harmony export */   partsOfSource: () => (/* binding */ partsOfSource),
 /* harmony export */   sourceInWords: () => (/* binding */ sourceInWords)
 /* harmony export */ });
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6644);
@@ -1135,7 +1082,12 @@ const DOCUMENT_UPSTREAMS = {
     '003': AGENT_SYSTEM,
     '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
 };
-function sourceInWords({ document, heading }) {
+function partsOfSource(source) {
+    const [document = '', ...words] = source.split(' ');
+    return { document: document, ...(words.length === 0 ? {} : { heading: words.join(' ') }) };
+}
+function sourceInWords(source) {
+    const { document, heading } = partsOfSource(source);
     return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
 }
 
@@ -1147,7 +1099,9 @@ function sourceInWords({ document, heading }) {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WIDEST_OFFSET: () => (/* binding */ WIDEST_OFFSET),
 /* harmony export */   capital: () => (/* binding */ capital),
+/* harmony export */   compareNatural: () => (/* binding */ compareNatural),
 /* harmony export */   compareText: () => (/* binding */ compareText),
 /* harmony export */   count: () => (/* binding */ count),
 /* harmony export */   cut: () => (/* binding */ cut),
@@ -1155,6 +1109,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   isBlank: () => (/* binding */ isBlank),
 /* harmony export */   listOf: () => (/* binding */ listOf),
 /* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   parseIso8601: () => (/* binding */ parseIso8601),
 /* harmony export */   pattern: () => (/* binding */ pattern),
 /* harmony export */   quote: () => (/* binding */ quote),
 /* harmony export */   quotedPath: () => (/* binding */ quotedPath),
@@ -1297,6 +1252,81 @@ function reasonOf(thrown) {
 }
 function sha256(content, digits = 64) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
+}
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || compareText(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || compareText(a, b);
+}
+const WIDEST_OFFSET = 14 * 3_600_000;
+const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
+function parseIso8601(text) {
+    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
+    if (match === null)
+        return null;
+    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
+    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
+        return null;
+    const time = clock(Number(hour), Number(minute), Number(second), fraction);
+    const offset = zone === undefined ? 0 : offsetOf(zone);
+    if (time === null || offset === null)
+        return null;
+    return { at: midnight + time - offset, zoned: zone !== undefined };
+}
+function clock(hour, minute, second, fraction) {
+    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
+    if (minute > 59 || second > 59 || hour > 24)
+        return null;
+    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
+        return null;
+    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
+}
+function offsetOf(zone) {
+    if (zone === 'Z')
+        return 0;
+    const hours = Number(zone.slice(1, 3));
+    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
+    if (hours > 23 || minutes > 59)
+        return null;
+    const size = (hours * 60 + minutes) * 60_000;
+    return zone.startsWith('-') ? -size : size;
 }
 
 
@@ -1822,8 +1852,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   startAction: () => (/* binding */ startAction),
   startCommandLine: () => (/* binding */ startCommandLine),
   startMerge: () => (/* binding */ startMerge),
-  text: () => (/* reexport */ model_text),
-  time: () => (/* reexport */ iso_8601)
+  text: () => (/* reexport */ model_text)
 });
 
 // NAMESPACE OBJECT: ./src/model/standard.ts
@@ -1851,8 +1880,6 @@ var rule = __nccwpck_require__(71799);
 ;// CONCATENATED MODULE: ./src/model/standard.ts
 
 
-// EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(99244);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./scripts/bundle/shared.ts
@@ -1868,12 +1895,11 @@ var model_text = __nccwpck_require__(5086);
 
 
 
-
 ;// CONCATENATED MODULE: ./scripts/bundle/index.ts
-const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7046), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(3555), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(3744), __nccwpck_require__.e(1042), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(3555), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(7046), __nccwpck_require__.e(3744), __nccwpck_require__.e(1042), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(4865), __nccwpck_require__.e(3555), __nccwpck_require__.e(7939), __nccwpck_require__.e(8098), __nccwpck_require__.e(7046), __nccwpck_require__.e(5625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
+const startCommandLine = () => __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(151), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(151), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 
 module.exports = __webpack_exports__;

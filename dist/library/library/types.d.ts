@@ -61,7 +61,7 @@ export interface ValidateOptions {
 }
 /** A setting as the options of the library call it: `fail-on` is `failOn`. */
 export declare function optionName(setting: string): string;
-/** The option `now` as the command line has it. Throws `UsageError`. */
-export declare function momentOf(now: string | Date | undefined): string | undefined;
+/** Returns the options as texts, by the names of settings. Throws `UsageError` for a time that is none. */
+export declare function settingTexts({ now, ...options }: CheckOptions | ValidateOptions): ReadonlyMap<string, string>;
 /** Throws `UsageError` for an option that is none: what a caller misspells must not be left out in silence. */
-export declare function demandKnown(options: object, known: Readonly<Record<string, true>>): void;
+export declare function demandKnown(options: object, names: readonly string[]): void;

@@ -1,6 +1,5 @@
 import type { Pointer } from './pointer.js';
 import type { Severity } from './finding.js';
-import type { Fix } from './fix.js';
 import type { ClaimSubject } from './rule.js';
 /**
  * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
@@ -143,8 +142,6 @@ export declare function because({ detail }: Verdict): string;
 export declare function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean;
 /** Whether a claim says that the file was deleted: another rule reports what exists there. */
 export declare function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): boolean;
-/** Returns a fix that writes the present path of a claimed file. */
-export declare function relocationFix(pointer: Pointer, foundAt: string): Fix;
 /** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */
 export declare function unlessSuccess(of: ClaimSubject, severity: Severity): {
     readonly severity?: Severity;

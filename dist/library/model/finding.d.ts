@@ -139,14 +139,36 @@ export interface BaselineEntry {
     /** Why it is known, in the words of who wrote it. */
     readonly reason?: string | undefined;
 }
+/** An entry and its 1-based line in the file. */
+export interface PlacedEntry extends BaselineEntry {
+    readonly line: number;
+}
+/**
+ * Which findings a baseline can hide if a run is compared with a base. `everything`: all findings. `unless-restated`: all but
+ * those that the branch makes returns state again. `left-alone`: only those in files and claims that the branch left alone, since
+ * the entries are its own.
+ */
+export type Reach = 'everything' | 'unless-restated' | 'left-alone';
+/** The content of a baseline. */
+export interface KnownFindings {
+    /** The baseline file, relative to the project root. */
+    readonly file: string;
+    /** The checked side's entries: those that no longer occur are stale. */
+    readonly entries: readonly PlacedEntry[];
+    /** The entries that hide findings: the base's on a pull request. */
+    readonly hiding: readonly BaselineEntry[];
+    readonly reach: Reach;
+    /** Whether the run checks all returns. Only then is an entry without a finding stale. */
+    readonly whole: boolean;
+    /** It hides no finding of a rule without which a false claim could pass, since a policy does not allow it. */
+    readonly hidesNoClaims?: true | undefined;
+}
 /** An entry whose finding occurs less often than the entry states, or lists fewer fields. */
-export interface StaleEntry extends BaselineEntry {
+export interface StaleEntry extends PlacedEntry {
     /** How often it still occurs. */
     readonly found: number;
     /** If it still occurs as often: the fields that are no longer absent. */
     readonly fixed?: readonly string[];
-    /** 1-based line in the baseline file. */
-    readonly line: number;
 }
 /** Stale entries, and the file that holds them, relative to the project root. */
 export interface StaleBaseline {

@@ -51,6 +51,8 @@ export interface SuggestedWord {
 }
 /** Returns the status of the subject's version that was probably meant. */
 export declare function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord;
+/** Returns a fix that writes another text. `what` is its noun, with a space behind it. */
+export declare function setFix(pointer: Pointer, value: string, safety: Safety, what?: string): Fix;
 /** Returns a fix that writes another status. Callers branch on the status, so a person has to ask for the fix. */
 export declare function statusFix(instead: string): Fix;
 /** Returns the artifact type of the subject's version that was probably meant. */

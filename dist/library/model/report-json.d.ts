@@ -1,46 +1,19 @@
 import type { Claim, ClaimKind, Verdict, VerdictName, VerifiedClaim } from './claim.js';
-import type { CandidateReturn, Loosened, UncheckedFiles, UnhideablePlace } from './report.js';
-import type { BaselineEntry, Excerpt, Finding, Level, Severity } from './finding.js';
-import type { BranchDemand, DeletedReturns, HashOf, ImportedReturns, ReturnGroup, TaskBoxes } from './context.js';
-import type { Range } from './pointer.js';
+import type { CandidateReturn, Counts, Loosened, Report, Trend, UncheckedFiles, UnhideablePlace } from './report.js';
+import type { BaselineEntry, Excerpt, Finding, KnownFindings, Level, Severity } from './finding.js';
+import type { BranchDemand, DeletedReturns, ImportedReturns, ReturnRecord } from './context.js';
 import type { Json } from './json.js';
 /** The verdict on a claim (the README explains each). */
 export type { ClaimKind, VerdictName } from './claim.js';
 /** The severity of a finding. */
-export type SeverityName = Severity;
+export type { Severity as SeverityName } from './finding.js';
 /** The JSON report, `return-gate/report@1`. */
-export interface ReportJson {
+export interface ReportJson extends Pick<Report, 'tool' | 'source' | 'conclusion' | 'loosened'> {
     readonly schema: 'return-gate/report@1';
-    readonly tool: {
-        readonly name: string;
-        readonly version: string;
-    };
-    readonly source: {
-        readonly kind: 'commit' | 'workspace';
-        /** The checked commit, hexadecimal. */
-        readonly revision: string | null;
-        /** The project root's place in its repository. */
-        readonly root: string;
-        readonly shard: string | null;
-    };
-    readonly conclusion: 'passed' | 'failed' | 'empty';
-    readonly counts: {
-        readonly files: number;
-        readonly returns: number;
-        readonly claims: number;
-        readonly errors: number;
-        readonly warnings: number;
-        readonly notices: number;
-        /** Findings that are in the baseline. */
-        readonly baselined: number;
-        /** Findings that existed before the checked change. */
-        readonly preexisting: number;
+    readonly counts: Counts & {
         /** Returns that the change does not concern and that were skipped; absent if there are none. */
         readonly passedOver?: number;
-        readonly verdicts: Readonly<Record<VerdictName, number>>;
     };
-    /** By what the configuration or the caller lets false claims pass; absent if by nothing, and under a policy. */
-    readonly loosened?: readonly LoosenedJson[];
     readonly returns: readonly ReturnJson[];
     readonly findings: readonly FindingJson[];
     /** For a shard: what `return-gate merge` needs besides the rest. */
@@ -48,82 +21,26 @@ export interface ReportJson {
     /** Only if an earlier report was requested. */
     readonly trend?: TrendJson;
 }
-/** A setting by which false claims can pass. */
-export type LoosenedJson = Loosened;
-export interface ReturnJson {
-    /** Relative to the project root. */
-    readonly file: string;
-    /** 0-based, in its file. */
-    readonly index: number;
-    /** 1-based line where it starts. */
-    readonly line: number;
-    readonly standard: string;
-    readonly status: string | null;
-    readonly agent: string | null;
-    readonly session: string | null;
-    /** The names from the orchestrator down to the agent. */
-    readonly delegation: readonly string[];
-    /** When the agent started, as the return says. */
-    readonly startedAt: string | null;
+export interface ReturnJson extends Pick<ReturnRecord, 'file' | 'index' | 'line' | 'standard' | 'status' | 'agent' | 'session' | 'delegation' | 'startedAt' | 'hedged' | 'criticalRisks' | 'archived'> {
     readonly claims: readonly ClaimJson[];
-    /** How many of its lines name files and claim none, since they say that these are planned or not in git; absent if there are none. */
-    readonly hedged?: number;
-    /** The risks that it calls CRITICAL, at most 20; absent if there are none. */
-    readonly criticalRisks?: readonly string[];
-    /** It is in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */
-    readonly archived?: 'claims' | 'all';
 }
-export interface ClaimJson {
-    /** What is claimed: a path, a commit id, a count in words. */
-    readonly path: string;
-    /** A JSON pointer, relative to the return. */
-    readonly pointer: string;
-    readonly type: string | null;
+export interface ClaimJson extends Pick<Claim, 'path' | 'pointer' | 'type'>, Pick<Verdict, 'size' | 'foundAt' | 'detail'> {
     readonly verdict: VerdictName;
-    /** Bytes. */
-    readonly size: number | null;
-    /** Where the file is instead. */
-    readonly foundAt: string | null;
-    readonly detail: string | null;
     readonly kind: ClaimKind;
 }
-export interface FindingJson {
-    readonly rule: string;
-    readonly severity: SeverityName;
-    readonly message: string;
-    readonly recommendation: string;
-    /** Relative to the project root; null for a finding of the run. */
-    readonly file: string | null;
-    readonly index: number | null;
-    readonly pointer: string | null;
+export interface FindingJson extends Pick<Finding, 'rule' | 'severity' | 'message' | 'recommendation' | 'file' | 'index' | 'pointer' | 'fingerprint' | 'baselined' | 'preexisting' | 'reason'> {
     /** Lines and columns count from 1, columns in UTF-16 units; the end is the column after the last. */
     readonly startLine: number | null;
     readonly startColumn: number | null;
     readonly endLine: number | null;
     readonly endColumn: number | null;
-    /** Stable across edits elsewhere in the file, and across archiving. */
-    readonly fingerprint: string;
-    readonly baselined: boolean;
-    /** It existed before the checked change, and does not fail the run. */
-    readonly preexisting: boolean;
-    /** Why it is known, or has another severity. */
-    readonly reason?: string;
 }
 /** How the run compares with an earlier one, by the fingerprints of findings. */
-export interface TrendJson {
-    /** The earlier report, by its file name; null if there was none. */
-    readonly against: {
-        readonly report: string;
-        readonly revision: string | null;
-    } | null;
+export interface TrendJson extends Pick<Trend, 'against' | 'unchanged' | 'doubts'> {
     /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
     readonly new: readonly string[];
     /** The earlier report's findings that this run does not have. */
     readonly mended: readonly FixedFindingJson[];
-    /** How many findings are in both. */
-    readonly unchanged: number;
-    /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
-    readonly doubts: readonly string[];
 }
 /** A finding of the earlier report: `startLine` is where it was there. */
 export interface FixedFindingJson extends Pick<FindingJson, 'rule' | 'severity' | 'message' | 'file' | 'index' | 'startLine' | 'fingerprint'> {
@@ -200,32 +117,12 @@ export interface ChangesJson {
     /** The changed and deleted files that need no return to claim them. */
     readonly unclaimed: readonly string[];
 }
-export interface BaselineJson {
-    readonly file: string;
-    readonly reach: 'everything' | 'unless-restated' | 'left-alone';
-    readonly whole: boolean;
-    readonly entries: readonly (BaselineEntry & {
-        readonly line: number;
-    })[];
+export interface BaselineJson extends Omit<KnownFindings, 'hiding'> {
     /** Null if the entries hide findings, too. */
     readonly hiding: readonly BaselineEntry[] | null;
-    /** It hides no finding of a rule without which a false claim could pass; absent if it may. */
-    readonly hidesNoClaims?: true | undefined;
 }
 /** What is known of a return besides what the report says; an absent field means false or none. */
-export interface ReturnMore {
-    /** Who committed it, if one of its claims is false and no agent is named. */
-    readonly author?: string;
-    readonly success?: true;
-    readonly foreignStatus?: true;
-    readonly restated?: true;
-    readonly reduced?: true;
-    readonly selfCheck?: Range;
-    readonly selfCheckFailed?: true;
-    readonly hashes?: readonly HashOf[];
-    readonly boxes?: TaskBoxes;
-    readonly group?: ReturnGroup;
-    readonly named?: readonly string[];
+export interface ReturnMore extends Partial<Omit<ReturnRecord, keyof ReturnJson>> {
     /** By index in the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;
 }

@@ -8,12 +8,10 @@ import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { StepName } from './report.js';
 import type { FamilyName, Vocabulary } from './standard.js';
-/** Where a rule comes from: a document of the standard and its heading, or the project that extends it. */
-interface Source {
-    readonly document: '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
-    /** The heading in the document, or the reason for a rule of our own. */
-    readonly heading?: string;
-}
+/** A document of the standard, or the project that extends it. */
+type SourceDocument = '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
+/** Where a rule comes from: a document, and its heading or the reason for a rule of our own, as in `000 metadata (required)`. */
+export type Source = SourceDocument | `${SourceDocument} ${string}`;
 /** A link in a repository, for examples. */
 export interface ExampleLink {
     readonly link: string;
@@ -210,57 +208,40 @@ export declare function isOfForm(rule: Rule): boolean;
 /** The result of a rule that finds no problem: one array for all. */
 export declare const NOTHING: readonly never[];
 /** The sources of rules, described in our own words. */
-export declare const DOCUMENTS: Readonly<Record<Source['document'], string>>;
+export declare const DOCUMENTS: Readonly<Record<SourceDocument, string>>;
 /** Where the project that publishes a standard is. */
 export interface Upstream {
     readonly title: string;
     readonly url: string;
 }
 /** The projects in which the documents were published. */
-export declare const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<Source['document'], Upstream>>>;
+export declare const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<SourceDocument, Upstream>>>;
+/** Returns the document of a source, and its heading if it has one. */
+export declare function partsOfSource(source: Source): {
+    readonly document: SourceDocument;
+    readonly heading?: string;
+};
 /** Returns a source as a line for people: the document and the place in it, or why a rule of our own exists. */
-export declare function sourceInWords({ document, heading }: Source): string;
+export declare function sourceInWords(source: Source): string;
 /** A rule, as data. */
-export interface RuleInfo {
-    readonly id: string;
-    /** The group of rules that it belongs to. */
-    readonly area: string;
-    /** What it checks: a document, a return, a claim or the run. */
-    readonly scope: string;
-    /** The severity, unless a version sets another. */
-    readonly severity: Level;
-    /** What it requires, in one line. */
-    readonly summary: string;
-    readonly rationale: string;
-    /** How to fix a violation. */
-    readonly remedy: string;
-    /** The source of the requirement. */
+export interface RuleInfo extends Pick<RuleData, 'id' | 'area' | 'severity'>, Pick<AboutRule, 'summary' | 'rationale' | 'remedy'> {
     readonly sources: readonly {
         readonly document: string;
         readonly heading?: string;
     }[];
+    readonly scope: Rule['scope'];
     /** Rules whose findings it replaces at the same place, since it is more precise. */
     readonly supersedes: readonly string[];
     readonly versions: readonly {
         readonly standard: string;
         readonly severity: Level;
-        readonly params: Readonly<Record<string, unknown>>;
+        readonly params: Params;
     }[];
 }
 /** A version of a standard, as data. */
-export interface StandardInfo {
-    /** Family and version, such as `return-meta@1.2`. */
-    readonly id: string;
-    readonly family: string;
-    readonly version: string;
-    readonly title: string;
+export interface StandardInfo extends Pick<Vocabulary, 'id' | 'family' | 'version' | 'title' | 'source' | 'statuses' | 'success' | 'artifactTypes'> {
     /** Whether `auto` chooses it for its family. */
     readonly default: boolean;
-    readonly source: string;
-    readonly statuses: readonly string[];
-    /** The statuses that report success. */
-    readonly success: readonly string[];
-    readonly artifactTypes: readonly string[];
     /** JSON pointers to the fields that claim files; `*` means any index. */
     readonly claims: readonly string[];
     /** What it claims besides those fields, in words; null if nothing. */
