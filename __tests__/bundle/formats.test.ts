@@ -70,10 +70,10 @@ describe('text', () => {
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.includes('File does not exist: "never.md"') && line.includes('6:15'));
     expect(lines[at]).toMatch(
-      /^ +6:15 +error +File does not exist: "never\.md"\. It is not in this +artifact-missing$/,
+      /^ +6:15 +error +File does not exist: "never\.md"\. It is not in this commit +artifact-missing$/,
     );
     // What a line of 100 columns does not hold is below its start.
-    expect(lines[at + 1]?.trim()).toBe('commit or its history.');
+    expect(lines[at + 1]?.trim()).toBe('or its history.');
     expect(lines[at + 1]?.indexOf('commit or')).toBe(lines[at]?.indexOf('Artifact'));
     expect(lines[at + 2]).toMatch(/^ +fix: \w/);
   });

@@ -237,7 +237,7 @@ describe('settings of git change nothing', () => {
   test('log.follow where history is asked about one path', async () => {
     const files = { [RETURN]: metaReturn(['gone.md']) };
     const { directory } = makeRepository([{ files: { 'gone.md': '# Gone\n', ...files } }, { removed: ['gone.md'] }]);
-    for (const run of [check(directory, [], { env: settings(SETTINGS) }), check(directory)]) {
+    for (const run of [check(directory, ['--notices'], { env: settings(SETTINGS) }), check(directory, ['--notices'])]) {
       const { status, stdout } = await run;
       expect([status, stdout.includes('artifact-removed')]).toEqual([0, true]);
     }

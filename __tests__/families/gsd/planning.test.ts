@@ -136,7 +136,7 @@ describe('a project of GSD and nothing else', () => {
         ['gsd-commit-unknown', file, lineOf('0a1b2c3')],
       ]);
       expect(result.summary).toMatch(
-        /^### ❌ 1 claimed file does not exist: `src\/zones\.ts`\n\n\d+ of \d+ claims hold, 1 is false/,
+        /^### ❌ 1 claimed file does not exist: `src\/zones\.ts`\n\n\d+ of \d+ claims hold \(1 moved since\), 1 is false/,
       );
       // Nothing that looks like a commit of this repository becomes a link.
       expect(result.summary.replaceAll('&#8203;', '')).toContain('Commit `0a1b2c3` is not in the history.');
