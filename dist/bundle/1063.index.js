@@ -266,7 +266,10 @@ function readFlow(text, start, end) {
     for (const comments of [true, false]) {
         const reader = new FlowReader(text, end, comments);
         const read = reader.value(start, 1);
-        if (read !== null && /^(?:[ \t]*(?:[\r\n]|$)|[ \t]+#)/.test(text.slice(read.next, end)))
+        if (read === null || !/^(?:\s|$)/.test(text.slice(read.next, end)))
+            continue;
+        const isTag = /^\[[\p{L} ]+\]$/u.test(text.slice(start, read.next)) && /^[ \t]+[^\s#]/.test(text.slice(read.next, end));
+        if (!isTag)
             return read.node;
     }
     return null;
@@ -633,7 +636,7 @@ function cellsIn(line) {
         cells.push((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(row, from));
     return cells;
 }
-const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜])[ \t\u00a0]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜]\uFE0F?)[ \t\u00a0]+)?/;
 function itemOf(line) {
     const found = ITEM.exec(line.text);
     if (found === null)
@@ -738,7 +741,7 @@ const JOINTS = /[/&,+]|(?<![\p{L}\p{N}_])(?:and|or|et|y|e|und|и)(?![\p{L}\p{N}_
 const MOST_KINDS = 8;
 const ABOUT_FILES = /fi(?:le|chier|chero)|arquivo|archivo|datei|файл|文件|ファイル|파일/i;
 function nameOf(heading) {
-    if (heading.length >= _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK || !ABOUT_FILES.test(heading))
+    if (heading.length >= _document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_HEADING */ .iK || !ABOUT_FILES.test(heading.normalize('NFC')))
         return null;
     return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.normalize('NFC').toLowerCase();
 }
@@ -824,7 +827,7 @@ function changeOfCell(written) {
     return change === 'deleted' ? null : change;
 }
 function withoutPaths(text) {
-    return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x' : word));
+    return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? '``' : word));
 }
 const FIRST_WORDS = /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
 const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;
@@ -1000,7 +1003,7 @@ function readLine(content, where = 'plain', links = new Map()) {
     reader.read();
     return reader;
 }
-const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/u;
+const SEPARATOR = /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/iu;
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 const ARROWS = '→|⇒|⟶|➜|➔|➡|↦|[-=]{1,2}>';
 const ARROW = new RegExp(`^\\*{0,2}\\s*(?:${ARROWS})\\uFE0F?\\s*`);
@@ -1073,7 +1076,7 @@ class LineReader {
             element = next.element;
         }
         this.remark = this.#text.slice(at);
-        const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, MAX_DISTANCE))?.[0];
+        const comma = /^\s*[,;、，；·•|]\s*/.exec(this.remark.slice(0, MAX_DISTANCE))?.[0];
         if (comma !== undefined && (0,_unread_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWithPath */ .PS)(this.remark.slice(comma.length))) {
             this.further = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(this.#source(at + comma.length));
         }
@@ -1254,11 +1257,11 @@ const PLAIN_END = new RegExp([
     String.raw `\s*(?:${ARROWS})`,
     String.raw `\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw `\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
-    String.raw `\s+(?:was\s+)?(?:[Rr]enamed|[Mm]oved)\s+to\s`,
+    String.raw `\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw `:(?=\s|$)`,
     String.raw `[,;](?=\s|$)`,
     '[（【：，、；—]',
-].join('|'), 'u');
+].join('|'), 'iu');
 const MAX_DISTANCE = 120;
 
 
@@ -2158,9 +2161,8 @@ const NOT_IN_GIT = [
     'git-?ignored',
     'uncommitted',
     'not (?:committed|tracked|versioned|in git|created)',
-    'never (?:committed|created|made)',
-    "do(?:es)? ?n[o’']t exist",
-    'no longer exists?',
+    'never committed',
+    `(?:never created|do(?:es)? ?n[o’']t exist|no longer exists?)(?=\\s*(?:$|[)\\]）】.,;:—–]))`,
     'local[- ]only',
     'created then deleted',
     'deleted afterwards',

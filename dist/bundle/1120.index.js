@@ -457,7 +457,7 @@ function isOutput(info, lines) {
 }
 const LONGEST_PROMPT = 200;
 function listedIn(lines) {
-    const items = lines.flatMap((line) => (NO_PATH.test(line.text) ? [] : [itemIn(line)]));
+    const items = lines.flatMap((line) => (NO_PATH.test(line.text) ? [] : itemIn(line)));
     const isList = items.every((item) => {
         const { paths, patterns, further, lead } = (0,line/* readLine */.X)(item);
         const isKey = /[:：]\s*$/.test(lead) && (0,words/* changeIn */.UM)(lead) === null;
@@ -467,7 +467,8 @@ function listedIn(lines) {
 }
 function itemIn({ text, offset }) {
     const line = { text: text.replace(/\s+(?:\||\/\/)(?:\s.*)?$/, ''), start: offset };
-    return (0,document_sections/* itemOf */.Tu)(line)?.content ?? (0,node/* trimmed */.dE)(line);
+    const item = (0,document_sections/* itemOf */.Tu)(line);
+    return item?.isTicked === false ? [] : [item?.content ?? (0,node/* trimmed */.dE)(line)];
 }
 function unlistedIn(lines) {
     return lines.find(({ text, offset }) => (0,unread/* mayListFile */.mW)({ text, start: offset }));

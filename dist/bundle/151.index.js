@@ -625,7 +625,7 @@ function ofElement(element, place, index, member, claims) {
 const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—–[]|--?\s))/;
 function bareClaim(text, pointer, claims) {
     const path = REMARKED.exec(text)?.[1];
-    if (path !== undefined)
+    if (path !== undefined && !/^n\/a$/i.test(path))
         claims.push({ path, pointer, type: null, written: { readings: [text] } });
     else if (/\S\s+\S/.test(text))
         claims.push({ path: text, pointer, type: null, written: { needs: 'file' } });
@@ -1118,9 +1118,13 @@ function isOfSameWork(from, to) {
         return to.returns.some(({ outcome: { session } }) => session !== null && sessions.has(session));
     }
     const claimed = to.returns.flatMap((statement) => [...statement.claims.keys()]);
-    if (claims.size > 0 && claimed.length > 0)
-        return claimed.some((key) => claims.has(key));
-    return compare_with_base_nameIn(from.path) === compare_with_base_nameIn(to.path);
+    if (claims.size === 0 || claimed.length === 0)
+        return compare_with_base_nameIn(from.path) === compare_with_base_nameIn(to.path);
+    const [before, after] = [folderOf(from.path), folderOf(to.path)];
+    return claimed.some((key) => claims.has(key) || (key.startsWith(after) && claims.has(`${before}${key.slice(after.length)}`)));
+}
+function folderOf(path) {
+    return (0,archive/* stableFilePath */.Rh)(path.toLowerCase()).replace(/[^/]*$/, '');
 }
 function compare_with_base_nameIn(path) {
     return path.slice(path.lastIndexOf('/') + 1);

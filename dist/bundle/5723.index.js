@@ -42,7 +42,7 @@ function settingTexts({ now, ...options }) {
         throw new usage/* UsageError */.e('The option now is an invalid date: give a time.');
     }
     const given = Object.entries({ ...options, now: now instanceof Date ? now.toISOString() : now });
-    const settings = given.filter(([, value]) => value !== undefined);
+    const settings = given.filter(([, value]) => (value ?? undefined) !== undefined);
     return new Map(settings.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), String(value)]));
 }
 function demandKnown(options, names) {

@@ -58,7 +58,8 @@ const REMARKED = /^\s*(\S*[/.]\S*?)(?:(?=[（【：])|:(?=\s)|\s+(?=[(#+→—�
  */
 function bareClaim(text: string, pointer: Pointer, claims: Claim[]): void {
   const path = REMARKED.exec(text)?.[1];
-  if (path !== undefined) claims.push({ path, pointer, type: null, written: { readings: [text] } });
+  if (path !== undefined && !/^n\/a$/i.test(path))
+    claims.push({ path, pointer, type: null, written: { readings: [text] } });
   else if (/\S\s+\S/.test(text)) claims.push({ path: text, pointer, type: null, written: { needs: 'file' } });
   else claim(text, pointer, null, claims);
 }

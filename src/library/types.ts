@@ -84,7 +84,7 @@ export function settingTexts({ now, ...options }: CheckOptions | ValidateOptions
     throw new UsageError('The option now is an invalid date: give a time.');
   }
   const given = Object.entries({ ...options, now: now instanceof Date ? now.toISOString() : now });
-  const settings = given.filter(([, value]) => value !== undefined);
+  const settings = given.filter(([, value]) => (value ?? undefined) !== undefined);
   return new Map(
     settings.map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), String(value)]),
   );

@@ -3,7 +3,7 @@ import { isAdded, type Changes } from '../../model/context.js';
 import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/collections.js';
 import type { Before, Selection } from '../../model/tree.js';
-import { movedPath } from '../../families/archive.js';
+import { movedPath, stableFilePath } from '../../families/archive.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
 import { readStatements, type FileStatements } from './deleted-returns.js';
@@ -272,8 +272,17 @@ function isOfSameWork(from: FileStatements, to: FileStatements): boolean {
     return to.returns.some(({ outcome: { session } }) => session !== null && sessions.has(session));
   }
   const claimed = to.returns.flatMap((statement) => [...statement.claims.keys()]);
-  if (claims.size > 0 && claimed.length > 0) return claimed.some((key) => claims.has(key));
-  return nameIn(from.path) === nameIn(to.path);
+  if (claims.size === 0 || claimed.length === 0) return nameIn(from.path) === nameIn(to.path);
+  // Paths in the folder of the return may have moved with it.
+  const [before, after] = [folderOf(from.path), folderOf(to.path)];
+  return claimed.some(
+    (key) => claims.has(key) || (key.startsWith(after) && claims.has(`${before}${key.slice(after.length)}`)),
+  );
+}
+
+/** The folder of a return, with a final slash, as its claims are compared. */
+function folderOf(path: string): string {
+  return stableFilePath(path.toLowerCase()).replace(/[^/]*$/, '');
 }
 
 function nameIn(path: string): string {

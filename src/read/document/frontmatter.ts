@@ -214,8 +214,11 @@ export function readFlow(text: string, start: number, end: number): Node | null 
   for (const comments of [true, false]) {
     const reader = new FlowReader(text, end, comments);
     const read = reader.value(start, 1);
-    // Text behind it on its line: `[NEW] src/a.ts`.
-    if (read !== null && /^(?:[ \t]*(?:[\r\n]|$)|[ \t]+#)/.test(text.slice(read.next, end))) return read.node;
+    if (read === null || !/^(?:\s|$)/.test(text.slice(read.next, end))) continue;
+    // A word before a path: `[NEW] src/a.ts`.
+    const isTag =
+      /^\[[\p{L} ]+\]$/u.test(text.slice(start, read.next)) && /^[ \t]+[^\s#]/.test(text.slice(read.next, end));
+    if (!isTag) return read.node;
   }
   return null;
 }

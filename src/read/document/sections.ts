@@ -176,7 +176,7 @@ export interface Item {
 
 /** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
 const ITEM =
-  /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜])[ \t\u00a0]+)?/;
+  /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜]\uFE0F?)[ \t\u00a0]+)?/;
 
 /** A line as an item; null where it is none. */
 export function itemOf(line: SourceText): Item | null {

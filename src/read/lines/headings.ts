@@ -19,7 +19,7 @@ const ABOUT_FILES = /fi(?:le|chier|chero)|arquivo|archivo|datei|файл|文件|
 
 /** The words of a heading, as they are compared; null for one that is about something else. */
 function nameOf(heading: string): string | null {
-  if (heading.length >= LONGEST_HEADING || !ABOUT_FILES.test(heading)) return null;
+  if (heading.length >= LONGEST_HEADING || !ABOUT_FILES.test(heading.normalize('NFC'))) return null;
   return headingParts(heading).name.normalize('NFC').toLowerCase();
 }
 

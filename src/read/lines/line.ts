@@ -78,7 +78,7 @@ interface Next {
 }
 
 const SEPARATOR =
-  /^\*{0,2}(?:\s*(?:[,;&+、，；·•|]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/u;
+  /^\*{0,2}(?:\s*(?:[,;&+、，；]|\/(?=[\s`])|<br\s*\/?>)\s*(?:(?:and|&)\s+)?|\s+(?:and|et|y|e|und|и)\s+|\s*(?:および|及び?|[和与と및])\s*(?=\x60))/iu;
 /** What is between a folder and the names of its files: `` `src/`: `a.ts` ``. */
 const IN_FOLDER = /^\*{0,2}\s*[:：]\s*(?=`|[\w.-]+\.\w+\s*(?:$|[,;]))/;
 
@@ -171,7 +171,7 @@ class LineReader implements Naming {
       element = next.element;
     }
     this.remark = this.#text.slice(at);
-    const comma = /^\s*[,;、，；]\s*/.exec(this.remark.slice(0, MAX_DISTANCE))?.[0];
+    const comma = /^\s*[,;、，；·•|]\s*/.exec(this.remark.slice(0, MAX_DISTANCE))?.[0];
     if (comma !== undefined && startsWithPath(this.remark.slice(comma.length))) {
       this.further = trimmed(this.#source(at + comma.length));
     }
@@ -369,12 +369,12 @@ const PLAIN_END = new RegExp(
     String.raw`\s*(?:${ARROWS})`,
     String.raw`\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
     String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
-    String.raw`\s+(?:was\s+)?(?:[Rr]enamed|[Mm]oved)\s+to\s`,
+    String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw`:(?=\s|$)`,
     String.raw`[,;](?=\s|$)`,
     '[（【：，、；—]',
   ].join('|'),
-  'u',
+  'iu',
 );
 
 /** So many characters behind a path are looked at for the next one. */

@@ -246,9 +246,9 @@ const NOT_IN_GIT = [
   'git-?ignored',
   'uncommitted',
   'not (?:committed|tracked|versioned|in git|created)',
-  'never (?:committed|created|made)',
-  "do(?:es)? ?n[o’']t exist",
-  'no longer exists?',
+  'never committed',
+  // What goes on behind it may be about something in the file: "does not exist as a class".
+  `(?:never created|do(?:es)? ?n[o’']t exist|no longer exists?)(?=\\s*(?:$|[)\\]）】.,;:—–]))`,
   'local[- ]only',
   'created then deleted',
   'deleted afterwards',

@@ -22,7 +22,7 @@ const LONGEST_PROMPT = 200;
 
 /** The items of code that lists paths; null for code that shows something else. */
 export function listedIn(lines: readonly Segment[]): readonly SourceText[] | null {
-  const items = lines.flatMap((line) => (NO_PATH.test(line.text) ? [] : [itemIn(line)]));
+  const items = lines.flatMap((line) => (NO_PATH.test(line.text) ? [] : itemIn(line)));
   const isList = items.every((item) => {
     const { paths, patterns, further, lead } = readLine(item);
     // A key of data says nothing of its file.
@@ -32,10 +32,11 @@ export function listedIn(lines: readonly Segment[]): readonly SourceText[] | nul
   return isList && items.length > 0 ? items : null;
 }
 
-/** What a line of code says without its sign, its box, and the remark or the figures behind it. */
-function itemIn({ text, offset }: Segment): SourceText {
+/** What a line of code says without its sign, its box, and the remark or the figures behind it; nothing behind an unticked box. */
+function itemIn({ text, offset }: Segment): readonly SourceText[] {
   const line = { text: text.replace(/\s+(?:\||\/\/)(?:\s.*)?$/, ''), start: offset };
-  return itemOf(line)?.content ?? trimmed(line);
+  const item = itemOf(line);
+  return item?.isTicked === false ? [] : [item?.content ?? trimmed(line)];
 }
 
 /** The first line of code that names a path as a list or a tree of files does; undefined where none does. */
