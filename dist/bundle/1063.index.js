@@ -827,7 +827,7 @@ function changeOfCell(written) {
     return change === 'deleted' ? null : change;
 }
 function withoutPaths(text) {
-    return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? '``' : word));
+    return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x.' : word));
 }
 const FIRST_WORDS = /^[^\p{L}\p{N}]{0,40}(?:[\p{L}\p{N}_]+\s)?([\p{L}\p{N}_]+(?:\s?[/&+]\s?[\p{L}\p{N}_]+)?)(?=\s*(?:$|[)\]】）.,;:|~/(（—–*：，]|--?\s))/u;
 const LAST_WORD = /[([（【]\s*([\p{L}\p{N}_]{1,24}(?:\s?[/&+]\s?[\p{L}\p{N}_]{1,24})?)[\s*]*[)\]）】][\s.*]*$/u;

@@ -67,9 +67,9 @@ function changeOfCell(written: string): Change | 'several' | null {
   return change === 'deleted' ? null : change;
 }
 
-/** A text with empty code for each path in it, whose words say nothing: `src/new.ts`. */
+/** A text with a sign for each path in it, whose words say nothing, nor does what follows it: `src/new.ts`. */
 function withoutPaths(text: string): string {
-  return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? '``' : word));
+  return text.replace(/`[^`]*`|\S+/g, (word) => (/[/\\].*\.[A-Za-z]|`.*\.[A-Za-z]/.test(word) ? 'x.' : word));
 }
 
 const FIRST_WORDS =
