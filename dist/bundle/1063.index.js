@@ -727,7 +727,9 @@ function bothOf(first, second) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ groupOf),
 /* harmony export */   fP: () => (/* binding */ isListHeading),
+/* harmony export */   pC: () => (/* binding */ groupOfHeading),
 /* harmony export */   ws: () => (/* binding */ isHeadingNamed),
 /* harmony export */   yR: () => (/* binding */ isFilesHeading)
 /* harmony export */ });
@@ -770,6 +772,12 @@ function isFilesHeading(heading) {
 }
 function isHeadingNamed(heading, wanted) {
     return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.toLowerCase() === (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
+}
+function groupOf(text) {
+    return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isHedgedLabel */ .EF)(text) };
+}
+function groupOfHeading(heading) {
+    return groupOf(isListHeading(heading) ? (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).bracket : heading);
 }
 
 
@@ -1568,12 +1576,6 @@ function withWhole(naming, text) {
         return naming;
     return { ...naming, paths: [{ ...first, readings: [text, ...(first.readings ?? [])] }] };
 }
-function groupOf(text) {
-    return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isHedgedLabel */ .EF)(text) };
-}
-function groupOfHeading(heading) {
-    return groupOf((0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .isListHeading */ .fP)(heading) ? (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .headingParts */ .RU)(heading).bracket : heading);
-}
 class PlaceReader {
     claims = [];
     unread = [];
@@ -1591,7 +1593,7 @@ class PlaceReader {
     }
     enter(level, heading) {
         const outer = this.#headings.filter((one) => one.level < level);
-        this.#headings = [...outer, { level, group: groupOfHeading(heading) }];
+        this.#headings = [...outer, { level, group: (0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupOfHeading */ .pC)(heading) }];
         this.#label = this.#owner = this.#folder = null;
         this.#isProse = false;
     }
@@ -1667,7 +1669,7 @@ class PlaceReader {
     #enterLabel({ indent, text }) {
         this.#owner = this.#folder = null;
         this.#isProse = false;
-        const group = groupOf(text);
+        const group = (0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupOf */ .F8)(text);
         if (indent > 0 && group.change === null && !group.isHedged)
             return;
         this.#label = group;

@@ -48,6 +48,13 @@ describe('the deleted returns', () => {
     ).toEqual([]);
     const now = 'specs/1_alpha/.return-meta.json';
     expect(await names({ [now]: edited }, { edited: { [now]: FILE } })).toEqual([OTHER]);
+    // An envelope has no session: what it claims tells, also in the folder that moved with it.
+    const envelope = (path: string): string => headed({ artifacts: `- \`${path}\`` });
+    const [old, renamed] = ['openspec/changes/x/apply.md', 'openspec/changes/y/apply.md'];
+    const before = { ...TWO, [old]: envelope('openspec/changes/x/a.md') };
+    const of = (path: string): Promise<unknown> =>
+      names({ ...TWO, [renamed]: envelope(path) }, { before, edited: { [renamed]: old } });
+    expect([await of('openspec/changes/y/a.md'), await of('openspec/changes/y/b.md')]).toEqual([[], [old]]);
   });
 
   test('are those of files that are there and hold fewer than before', async () => {

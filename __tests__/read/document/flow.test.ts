@@ -49,6 +49,7 @@ describe('Between brackets', () => {
     ['{a: {b: {c: 1}}}', { a: { b: { c: 1 } } }],
     ['{https://a.b: 1}', { 'https://a.b': 1 }],
     ['[a]\n', ['a']],
+    ['[src/a.ts, src/b.ts] (two files)', ['src/a.ts', 'src/b.ts']],
     [`${'['.repeat(6)}a${']'.repeat(6)}`, nested(6)],
   ])('%j is %j', (text, value) => {
     expect(flow(text)).toEqual(value);

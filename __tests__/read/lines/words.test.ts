@@ -251,8 +251,11 @@ describe('A heading names files', () => {
     'Изменённые файлы',
     '新增文件',
     '変更ファイル',
+    '파일',
   ])('%s', (name) => {
     expect(isFilesHeading(name)).toBe(true);
+    // As macOS writes it.
+    expect(isFilesHeading(name.normalize('NFD'))).toBe(true);
   });
   test.each([
     'File',

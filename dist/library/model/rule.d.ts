@@ -104,7 +104,7 @@ export interface AboutRule {
     readonly sources: readonly Source[];
     /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
     readonly bad?: Example | readonly Example[];
-    /** Examples that do not raise it: the unchanged sample, if neither the rule nor a family has any. */
+    /** Examples that do not raise it; where neither the rule nor a family has one, the sample itself. */
     readonly good?: Example | readonly Example[];
 }
 /** Everything known about a rule but its check. */

@@ -118,7 +118,7 @@ function matcherOf(pattern: string): ((path: string) => boolean) | null {
   try {
     const plain = pattern
       .replace(/…|\.{3,}/g, '*')
-      // What stands for a name, and not a path in braces.
+      // A placeholder for a name, and not a path in braces.
       .replace(/\{([^{},]*)\}/g, (_, inner: string) => (/[./]/.test(inner) ? inner : '*'));
     return compilePatterns([plain.replace(/^\/+/, '')]);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { headingParts, LONGEST_HEADING } from '../document/sections.js';
-import { changeIn } from './words.js';
+import { changeIn, isHedgedLabel, type Change } from './words.js';
 
 /** Words for file list, and for files. */
 const FILE_LIST =
@@ -49,4 +49,20 @@ export function isFilesHeading(heading: string): boolean {
 /** Returns true if a heading is the wanted one, however it is decorated and in any letter case. */
 export function isHeadingNamed(heading: string, wanted: string): boolean {
   return headingParts(heading).name.toLowerCase() === headingParts(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
+}
+
+/** What a heading or a label says of all below it. */
+export interface Group {
+  readonly change: Change | 'several' | null;
+  readonly isHedged: boolean;
+}
+
+/** What a label says of all below it. */
+export function groupOf(text: string): Group {
+  return { change: changeIn(text), isHedged: isHedgedLabel(text) };
+}
+
+/** Of a heading that says file list only its bracket says what became of the files. */
+export function groupOfHeading(heading: string): Group {
+  return groupOf(isListHeading(heading) ? headingParts(heading).bracket : heading);
 }

@@ -1,15 +1,15 @@
 import { elementAt } from '../../model/collections.js';
 import { trimmed, type SourceText } from '../document/node.js';
-import { cellsIn, isDelimiterRow, itemOf, type Section, type SectionLine, headingParts } from '../document/sections.js';
+import { cellsIn, isDelimiterRow, itemOf, type Section, type SectionLine } from '../document/sections.js';
 import type { LineClaim, UnreadLine } from './claim.js';
-import { isListHeading } from './headings.js';
+import { groupOf, groupOfHeading, type Group } from './headings.js';
 import { isHedgedLine, isHedgedNaming, kindOfPath, type Kind } from './kinds.js';
 import { labelOf, type Label } from './labels.js';
 import { readLine, type Naming, type NamedPath } from './line.js';
 import type { LinkTargets } from './markup.js';
 import type { Where } from './path.js';
 import { drawsFile, hasFootnote, holdsPath, isDrawn, mayListFile, mayNameFile, startsWithPath } from './unread.js';
-import { changeIn, columnOf, isHedgedLabel, saysNone, type Change, type Hedges } from './words.js';
+import { columnOf, saysNone, type Change, type Hedges } from './words.js';
 
 /** What is read of a place for claims. */
 export interface PlaceReading {
@@ -75,21 +75,6 @@ function withWhole(naming: Naming, text: string): Naming {
   const [first, ...others] = naming.paths;
   if (first === undefined || others.length > 0 || !/\s/.test(text)) return naming;
   return { ...naming, paths: [{ ...first, readings: [text, ...(first.readings ?? [])] }] };
-}
-
-/** What a heading or a label says of all below it. */
-interface Group {
-  readonly change: Change | 'several' | null;
-  readonly isHedged: boolean;
-}
-
-function groupOf(text: string): Group {
-  return { change: changeIn(text), isHedged: isHedgedLabel(text) };
-}
-
-/** Of a heading that says file list only its bracket says what became of the files. */
-function groupOfHeading(heading: string): Group {
-  return groupOf(isListHeading(heading) ? headingParts(heading).bracket : heading);
 }
 
 /** A row of a table, with what its head says of its columns. */

@@ -17,7 +17,7 @@ export function mayNameFile(text: string): boolean {
 /** What is in code, and plain words that are like the names of files. */
 const CODE = /`([^`]+)`/g;
 
-/** A path that begins with what stands for a folder. */
+/** A path that begins with a placeholder for a folder. */
 const TEMPLATE = /^(?:\$\w+|\$\{\w+\}|<[^<>\s]+>)\/\S*\.[A-Za-z]\w{0,9}$/;
 
 /** Folders in plain text, and nothing but a remark behind them. */

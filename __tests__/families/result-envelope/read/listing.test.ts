@@ -70,6 +70,8 @@ describe('Code below Artifacts', () => {
     expect(listedIn(lines(...others, 'src/a.ts'))?.map(({ text }) => text)).toEqual(['src/a.ts']);
     expect(listedIn(lines(...others))).toBeNull();
     expect(listedIn([])).toBeNull();
+    // What an unticked box names is not done.
+    expect(listedIn(lines('- [ ] src/a.ts', '- [x] src/b.ts'))?.map(({ text }) => text)).toEqual(['src/b.ts']);
   });
 
   test('that is no list may name a path all the same, as a list or a tree does', () => {
