@@ -669,11 +669,12 @@ function itemOf(line) {
 function entryOf({ kind, isLinked, ...path }) {
     return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
 }
-function pathEntry({ path, readings, needs }) {
+function pathEntry({ path, readings, needs, under }) {
     return {
         path,
         ...(readings === undefined ? {} : { readings }),
         ...(needs === undefined ? {} : { needs }),
+        ...(under === undefined ? {} : { under }),
     };
 }
 function claimOfEntry(entry, pointer, type) {
@@ -682,6 +683,7 @@ function claimOfEntry(entry, pointer, type) {
         return null;
     const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(entry, 'readings').filter((one) => typeof one === 'string');
     const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'needs');
+    const under = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'under');
     const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'type') ?? 'listed';
     return {
         path,
@@ -691,6 +693,7 @@ function claimOfEntry(entry, pointer, type) {
         written: {
             ...(readings.length > 0 ? { readings } : {}),
             ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
+            ...(under === undefined ? {} : { under }),
             ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(entry, 'linked') === true ? { isLinked: true } : {}),
         },
     };
@@ -701,7 +704,8 @@ function fromFolder(claim, file) {
 function mergedClaims(claims) {
     const merged = new Map();
     for (const claim of claims) {
-        const key = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const file = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const key = `${claim.written?.under ?? ''}\n${file}`;
         const first = merged.get(key);
         merged.set(key, first === undefined ? claim : bothOf(first, claim));
     }
@@ -773,8 +777,10 @@ function isFilesHeading(heading) {
 function isHeadingNamed(heading, wanted) {
     return (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).name.toLowerCase() === (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(wanted.replace(/^#+\s*/, '')).name.toLowerCase();
 }
+const HOME_FOLDER = /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/root\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
 function groupOf(text) {
-    return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isHedgedLabel */ .EF)(text) };
+    const root = HOME_FOLDER.exec(text.replaceAll('\\', '/'))?.[1]?.replace(/\/*$/, '/') ?? null;
+    return { change: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeIn */ .UM)(text), isHedged: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isHedgedLabel */ .EF)(text), root };
 }
 function groupOfHeading(heading) {
     return groupOf(isListHeading(heading) ? (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .headingParts */ .RU)(heading).bracket : heading);
@@ -888,7 +894,7 @@ function boldLabel(content) {
         return null;
     const rest = content.slice(close + 2).replace(/^\s*[:：]?\s*/, '');
     const bracket = rest.replace(/\s*[:：]?$/, '');
-    const isLabel = bracket === '' || (/^(?:\(.*\)|（.*）)$/.test(bracket) && !bracket.includes('`'));
+    const isLabel = bracket === '' || /^(?:\(.*\)|（.*）)$/.test(bracket);
     return isLabel ? `${inner} ${bracket}`.trim() : null;
 }
 function colonLabel(content) {
@@ -1670,7 +1676,7 @@ class PlaceReader {
         this.#owner = this.#folder = null;
         this.#isProse = false;
         const group = (0,_headings_js__WEBPACK_IMPORTED_MODULE_2__/* .groupOf */ .F8)(text);
-        if (indent > 0 && group.change === null && !group.isHedged)
+        if (indent > 0 && group.change === null && !group.isHedged && group.root === null)
             return;
         this.#label = group;
     }
@@ -1784,6 +1790,7 @@ class PlaceReader {
             return;
         }
         let isHedged = false;
+        const under = this.#groups.find(({ root }) => root !== null)?.root ?? null;
         const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
         const kinds = new Map();
         for (const path of withFolders(naming.paths)) {
@@ -1793,7 +1800,7 @@ class PlaceReader {
             kinds.set(key, kind);
             isHedged ||= kind === null;
             if (kind !== null)
-                this.claims.push({ ...path, kind });
+                this.claims.push({ ...path, ...(under === null ? {} : { under }), kind });
         }
         if (naming.isStruck)
             this.dropped++;
@@ -1817,15 +1824,15 @@ class PlaceReader {
         this.unread.push(content);
     }
     get #change() {
-        const outwards = [
-            ...(this.#label === null ? [] : [this.#label]),
-            ...this.#headings.map(({ group }) => group).reverse(),
-        ];
-        const said = outwards.map(({ change }) => change).find((change) => change !== null) ?? this.#options.kind ?? null;
+        const said = this.#groups.find(({ change }) => change !== null)?.change ?? this.#options.kind ?? null;
         return said === 'listed' ? null : said;
     }
     get #isHedged() {
-        return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
+        return this.#groups.some(({ isHedged }) => isHedged);
+    }
+    get #groups() {
+        const headings = this.#headings.map(({ group }) => group).reverse();
+        return this.#label === null ? headings : [this.#label, ...headings];
     }
 }
 function isOfNames({ paths }) {

@@ -1535,10 +1535,9 @@ async function readWrittenPaths(returns, evaluation) {
 }
 function ask(claim, tracked) {
     const { path, base = '', written = {} } = claim;
-    const rests = rootedRest(path);
-    for (const rest of rests)
+    for (const rest of rootedRest(wholePath(claim)))
         tracked.askPath(rest);
-    if (rests.length > 0)
+    if (rootedRest(path).length > 0)
         return;
     for (const one of [path, ...(written.readings ?? [])])
         tracked.askPath(placed(base, one));
@@ -1552,6 +1551,9 @@ function ask(claim, tracked) {
             tracked.askPath(one);
     for (const { folder } of shorthandsIn(path))
         tracked.askFolder(placed(base, folder));
+}
+function wholePath({ path, written }) {
+    return rootedRest(path).length > 0 ? path : `${written?.under ?? ''}${path}`;
 }
 function placed(base, path) {
     return (0,model_path.normalisePath)(base === '' ? path : (0,model_path.pathIn)(base, path)) ?? '';
@@ -1569,7 +1571,7 @@ class PathReader {
     }
     read() {
         const { claims, isNew } = this.#of;
-        const paths = claims.filter(isWritten).map(({ path }) => path);
+        const paths = claims.filter(isWritten).map(wholePath);
         const head = headOf(paths, this.#tracked) ?? this.#nameOf(paths, isNew);
         const read = claims.flatMap((claim) => (isWritten(claim) ? this.#claim(claim, head) : [claim]));
         const below = head === null ? [] : read.filter(({ path }) => path.startsWith(head));
@@ -1593,8 +1595,11 @@ class PathReader {
         return isTouched ? `${first.name}/` : null;
     }
     #claim(claim, head) {
-        const rooted = withHead(claim.path, head, this.#tracked);
-        if (rooted !== null)
+        const whole = wholePath(claim);
+        const rooted = withHead(whole, head, this.#tracked);
+        if (rooted === null && whole !== claim.path)
+            return [{ ...claim, path: whole }];
+        if (rooted !== null && rooted !== claim.path)
             return [this.#settled({ ...claim, lookedUp: rooted })];
         if (rootedRest(claim.path).length > 0)
             return [claim];

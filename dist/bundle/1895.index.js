@@ -626,11 +626,12 @@ __webpack_async_result__();
 function entryOf({ kind, isLinked, ...path }) {
     return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
 }
-function pathEntry({ path, readings, needs }) {
+function pathEntry({ path, readings, needs, under }) {
     return {
         path,
         ...(readings === undefined ? {} : { readings }),
         ...(needs === undefined ? {} : { needs }),
+        ...(under === undefined ? {} : { under }),
     };
 }
 function claimOfEntry(entry, pointer, type) {
@@ -639,6 +640,7 @@ function claimOfEntry(entry, pointer, type) {
         return null;
     const readings = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(entry, 'readings').filter((one) => typeof one === 'string');
     const needs = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'needs');
+    const under = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'under');
     const kind = type ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(entry, 'type') ?? 'listed';
     return {
         path,
@@ -648,6 +650,7 @@ function claimOfEntry(entry, pointer, type) {
         written: {
             ...(readings.length > 0 ? { readings } : {}),
             ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
+            ...(under === undefined ? {} : { under }),
             ...((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(entry, 'linked') === true ? { isLinked: true } : {}),
         },
     };
@@ -658,7 +661,8 @@ function fromFolder(claim, file) {
 function mergedClaims(claims) {
     const merged = new Map();
     for (const claim of claims) {
-        const key = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const file = claim.kind === undefined ? ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+        const key = `${claim.written?.under ?? ''}\n${file}`;
         const first = merged.get(key);
         merged.set(key, first === undefined ? claim : bothOf(first, claim));
     }

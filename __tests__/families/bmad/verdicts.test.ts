@@ -198,3 +198,41 @@ describe('The commit at which the work began', () => {
     expect(findings.filter(({ rule }) => rule === 'bmad-untouched').map(({ range }) => range?.startLine)).toEqual([10]);
   });
 });
+
+describe("A list below a folder in someone's home", () => {
+  const here = '**This repository** (`/Users/ann/dates`):';
+  const other = '**Fork** (`/Users/ann/wallet`):';
+  const files = { 'src/a.ts': text('a'), 'src/pages/b.ts': text('b') };
+  const listed = async (lines: readonly string[]): Promise<Readonly<Record<string, string>>> =>
+    evaluated([{ files: { ...files, [STORY]: story([]).trimEnd() + `\n${lines.join('\n')}\n` } }]);
+
+  it('is of the project, where most of its files are, and else of another folder', async () => {
+    const lines = [
+      other,
+      '- `src/types.ts` (new)',
+      '- `src/a.ts`',
+      here,
+      '- `src/a.ts`',
+      '- `src/pages/b.ts`',
+      '- `gone.ts`',
+    ];
+    expect(await listed(lines)).toEqual({
+      '/Users/ann/wallet/src/types.ts': 'outside warning',
+      '/Users/ann/wallet/src/a.ts': 'outside warning',
+      'src/a.ts': 'present',
+      'src/pages/b.ts': 'present',
+      'gone.ts': 'missing warning',
+    });
+  });
+
+  it('ends at the next label', async () => {
+    const lines = [here, '- `src/a.ts`', '**Tests** (`npm test`):', '- `src/gone.ts` (new)'];
+    expect(await listed(lines)).toEqual({ 'src/a.ts': 'present', 'src/gone.ts': 'missing error' });
+  });
+
+  it('is not that of a route', async () => {
+    expect(await listed(['**API** (/users/new):', '- `src/gone.ts` (new)'])).toEqual({
+      'src/gone.ts': 'missing error',
+    });
+  });
+});

@@ -49,6 +49,8 @@ export interface WrittenPath {
     readonly readings?: readonly string[];
     /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
     readonly needs?: 'file' | 'extension';
+    /** The folder outside of the repository, with its slash, that the path is written from: the project's own, or another one. */
+    readonly under?: string;
     /** It is the target of a link, which leads from the file that holds it. */
     readonly isLinked?: true;
 }

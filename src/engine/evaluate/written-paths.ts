@@ -58,9 +58,8 @@ async function readWrittenPaths(
 /** Notes all that the tree may be asked about a claim. */
 function ask(claim: Claim, tracked: Tracked): void {
   const { path, base = '', written = {} } = claim;
-  const rests = rootedRest(path);
-  for (const rest of rests) tracked.askPath(rest);
-  if (rests.length > 0) return;
+  for (const rest of rootedRest(wholePath(claim))) tracked.askPath(rest);
+  if (rootedRest(path).length > 0) return;
   for (const one of [path, ...(written.readings ?? [])]) tracked.askPath(placed(base, one));
   if (written.needs !== undefined) tracked.askName(path);
   // What is there as it is written needs no other reading.
@@ -68,6 +67,11 @@ function ask(claim: Claim, tracked: Tracked): void {
   const name = repositoryName(path);
   if (name !== null && !tracked.isThere(name.name)) for (const one of [name.name, name.rest]) tracked.askPath(one);
   for (const { folder } of shorthandsIn(path)) tracked.askFolder(placed(base, folder));
+}
+
+/** A path with the folder in front that a label or heading above it names. */
+function wholePath({ path, written }: Claim): string {
+  return rootedRest(path).length > 0 ? path : `${written?.under ?? ''}${path}`;
 }
 
 /** A path from the root, without a slash at its end; empty for one that leaves the root. */
@@ -90,7 +94,7 @@ class PathReader {
 
   read(): ReadPaths {
     const { claims, isNew } = this.#of;
-    const paths = claims.filter(isWritten).map(({ path }) => path);
+    const paths = claims.filter(isWritten).map(wholePath);
     const head = headOf(paths, this.#tracked) ?? this.#nameOf(paths, isNew);
     const read = claims.flatMap((claim) => (isWritten(claim) ? this.#claim(claim, head) : [claim]));
     const below = head === null ? [] : read.filter(({ path }) => path.startsWith(head));
@@ -114,8 +118,11 @@ class PathReader {
   }
 
   #claim(claim: Claim, head: string | null): readonly Claim[] {
-    const rooted = withHead(claim.path, head, this.#tracked);
-    if (rooted !== null) return [this.#settled({ ...claim, lookedUp: rooted })];
+    const whole = wholePath(claim);
+    const rooted = withHead(whole, head, this.#tracked);
+    // What is listed below a folder that is not the project's is there.
+    if (rooted === null && whole !== claim.path) return [{ ...claim, path: whole }];
+    if (rooted !== null && rooted !== claim.path) return [this.#settled({ ...claim, lookedUp: rooted })];
     if (rootedRest(claim.path).length > 0) return [claim];
     const { base = '', path, written = {} } = claim;
     for (const reading of written.readings ?? []) {

@@ -26,11 +26,12 @@ export function entryOf({ kind, isLinked, ...path }: LineClaim): JsonObject {
 }
 
 /** A path of a line as the value of its return has it, with what decides what it means. */
-export function pathEntry({ path, readings, needs }: PathReading): JsonObject {
+export function pathEntry({ path, readings, needs, under }: PathReading): JsonObject {
   return {
     path,
     ...(readings === undefined ? {} : { readings }),
     ...(needs === undefined ? {} : { needs }),
+    ...(under === undefined ? {} : { under }),
   };
 }
 
@@ -40,6 +41,7 @@ export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: s
   if (path === undefined) return null;
   const readings = listField(entry, 'readings').filter((one) => typeof one === 'string');
   const needs = stringField(entry, 'needs');
+  const under = stringField(entry, 'under');
   const kind = type ?? stringField(entry, 'type') ?? 'listed';
   return {
     path,
@@ -49,6 +51,7 @@ export function claimOfEntry(entry: Json | undefined, pointer: Pointer, type?: s
     written: {
       ...(readings.length > 0 ? { readings } : {}),
       ...(needs === 'file' || needs === 'extension' ? { needs } : {}),
+      ...(under === undefined ? {} : { under }),
       ...(field(entry, 'linked') === true ? { isLinked: true } : {}),
     },
   };
@@ -66,7 +69,8 @@ export function fromFolder(claim: Claim, file: string): Claim {
 export function mergedClaims(claims: readonly Claim[]): readonly Claim[] {
   const merged = new Map<string, Claim>();
   for (const claim of claims) {
-    const key = claim.kind === undefined ? (claimedFile(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+    const file = claim.kind === undefined ? (claimedFile(claim) ?? claim.path) : `${claim.kind}\n${claim.path}`;
+    const key = `${claim.written?.under ?? ''}\n${file}`;
     const first = merged.get(key);
     merged.set(key, first === undefined ? claim : bothOf(first, claim));
   }

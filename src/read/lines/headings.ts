@@ -55,11 +55,17 @@ export function isHeadingNamed(heading: string, wanted: string): boolean {
 export interface Group {
   readonly change: Change | 'several' | null;
   readonly isHedged: boolean;
+  /** The folder in someone's home that it names, with a slash at its end: what is below it is written from there. */
+  readonly root: string | null;
 }
+
+const HOME_FOLDER =
+  /(?:^|[\s(`"'])((?:file:\/{0,3})?(?:~\/|\/(?:home|Users)\/[^/\s`)]+\/|\/root\/|[A-Za-z]:\/Users\/[^/\s`)]+\/)[^\s`)"':]+)/;
 
 /** What a label says of all below it. */
 export function groupOf(text: string): Group {
-  return { change: changeIn(text), isHedged: isHedgedLabel(text) };
+  const root = HOME_FOLDER.exec(text.replaceAll('\\', '/'))?.[1]?.replace(/\/*$/, '/') ?? null;
+  return { change: changeIn(text), isHedged: isHedgedLabel(text), root };
 }
 
 /** Of a heading that says file list only its bracket says what became of the files. */

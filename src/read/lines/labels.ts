@@ -25,7 +25,7 @@ function boldLabel(content: string): string | null {
   if (/[*`|]/.test(inner)) return null;
   const rest = content.slice(close + 2).replace(/^\s*[:：]?\s*/, '');
   const bracket = rest.replace(/\s*[:：]?$/, '');
-  const isLabel = bracket === '' || (/^(?:\(.*\)|（.*）)$/.test(bracket) && !bracket.includes('`'));
+  const isLabel = bracket === '' || /^(?:\(.*\)|（.*）)$/.test(bracket);
   return isLabel ? `${inner} ${bracket}`.trim() : null;
 }
 

@@ -9,6 +9,8 @@ export interface PathReading {
   readonly readings?: readonly string[];
   /** It is a path only if a file of exactly this name is or was tracked, or if some file has or had its extension. */
   readonly needs?: 'file' | 'extension';
+  /** The folder outside of the repository, with its slash, that a label or heading above names: the path is written from there. */
+  readonly under?: string;
 }
 
 /** What a text is that should name a file: some paths, a pattern for paths, or neither. */

@@ -189,7 +189,7 @@ class PlaceReader implements PlaceReading {
     this.#owner = this.#folder = null;
     this.#isProse = false;
     const group = groupOf(text);
-    if (indent > 0 && group.change === null && !group.isHedged) return;
+    if (indent > 0 && group.change === null && !group.isHedged && group.root === null) return;
     this.#label = group;
   }
 
@@ -296,6 +296,7 @@ class PlaceReader implements PlaceReading {
       return;
     }
     let isHedged = false;
+    const under = this.#groups.find(({ root }) => root !== null)?.root ?? null;
     const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
     /** A hostile line names thousands of paths, and says the same of them. */
     const kinds = new Map<string, Kind | null>();
@@ -305,7 +306,7 @@ class PlaceReader implements PlaceReading {
       const kind = this.#isHedged ? null : known === undefined ? kindOfPath(path, said) : known;
       kinds.set(key, kind);
       isHedged ||= kind === null;
-      if (kind !== null) this.claims.push({ ...path, kind });
+      if (kind !== null) this.claims.push({ ...path, ...(under === null ? {} : { under }), kind });
     }
     if (naming.isStruck) this.dropped++;
     else if (isHedged) this.hedged++;
@@ -326,16 +327,18 @@ class PlaceReader implements PlaceReading {
 
   /** What the nearest of the labels and headings above says. */
   get #change(): Change | 'several' | null {
-    const outwards = [
-      ...(this.#label === null ? [] : [this.#label]),
-      ...this.#headings.map(({ group }) => group).reverse(),
-    ];
-    const said = outwards.map(({ change }) => change).find((change) => change !== null) ?? this.#options.kind ?? null;
+    const said = this.#groups.find(({ change }) => change !== null)?.change ?? this.#options.kind ?? null;
     return said === 'listed' ? null : said;
   }
 
   get #isHedged(): boolean {
-    return this.#label?.isHedged === true || this.#headings.some(({ group }) => group.isHedged);
+    return this.#groups.some(({ isHedged }) => isHedged);
+  }
+
+  /** The label above and the headings above it, the nearest first. */
+  get #groups(): readonly Group[] {
+    const headings = this.#headings.map(({ group }) => group).reverse();
+    return this.#label === null ? headings : [this.#label, ...headings];
   }
 }
 
