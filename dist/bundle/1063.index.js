@@ -2179,13 +2179,14 @@ const NOT_IN_GIT = [
     'deferred',
 ].join('|');
 const GENERATED = `(?:auto-?)?generated[\\s,;/&+]{1,9}(?:and\\s{1,9})?(?:${NOT_IN_GIT})`;
+const LATER_GONE = `(?:deleted|removed) (?:again|due to|because)(?!${LETTER})`;
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 function hedge(words) {
     return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${words}|${GENERATED})`, 'u');
 }
 const IN_REMARK = {
-    all: hedge(`${HEDGE}|${NOT_IN_GIT}`),
-    'not-in-git': hedge(NOT_IN_GIT),
+    all: hedge(`${HEDGE}|${NOT_IN_GIT}|${LATER_GONE}`),
+    'not-in-git': hedge(`${NOT_IN_GIT}|${LATER_GONE}`),
 };
 const MODAL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)('[(\\[（【][\\s*_]{0,9}(?:may|might|could|if)(?![\\p{L}\\p{N}_])', 'u');
 const HEDGED_LABEL = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.pattern)(`(?<!${LETTER})(?:${HEDGE}|optional|${NOT_IN_GIT})|^[^\\p{L}]{0,9}generated[^\\p{L}]{0,9}$`, 'u');

@@ -259,6 +259,9 @@ const NOT_IN_GIT = [
 /** `Generated` alone says nothing of git; beside what does, it begins a hedge. */
 const GENERATED = `(?:auto-?)?generated[\\s,;/&+]{1,9}(?:and\\s{1,9})?(?:${NOT_IN_GIT})`;
 
+/** Without what was removed it is the file, and not a part of it. A label that says so is of files that were deleted. */
+const LATER_GONE = `(?:deleted|removed) (?:again|due to|because)(?!${LETTER})`;
+
 /** No run of signs before a hedge is longer; the bound keeps a long line of nothing else linear. */
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 
@@ -271,8 +274,8 @@ function hedge(words: string): ReturnType<typeof pattern> {
 export type Hedges = 'all' | 'not-in-git';
 
 const IN_REMARK: Readonly<Record<Hedges, ReturnType<typeof pattern>>> = {
-  all: hedge(`${HEDGE}|${NOT_IN_GIT}`),
-  'not-in-git': hedge(NOT_IN_GIT),
+  all: hedge(`${HEDGE}|${NOT_IN_GIT}|${LATER_GONE}`),
+  'not-in-git': hedge(`${NOT_IN_GIT}|${LATER_GONE}`),
 };
 
 /** A condition in a bracket. */
