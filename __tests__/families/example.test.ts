@@ -5,7 +5,9 @@ import { families } from '../../src/families/index.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
-import { artifactCase } from '../../src/rules/claim-present.js';
+import { presentRules } from '../../src/rules/claim-present.js';
+
+const { 'artifact-case': artifactCase } = presentRules;
 
 test('The examples of a rule are those of the family, then those of the rule, each for its families', () => {
   const version = (id: string): Standard => {

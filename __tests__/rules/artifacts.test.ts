@@ -6,28 +6,34 @@ import { normalisePath } from '../../src/model/path.js';
 import { listFound, type ClaimRule, type ClaimSubject, type ReturnRule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
-import {
-  artifactBlank,
-  artifactCase,
-  artifactDirectory,
-  artifactEmpty,
-  artifactPathRelative,
-  artifactUnchanged,
-} from '../../src/rules/claim-present.js';
-import {
-  artifactMissing,
-  artifactRelocated,
-  artifactRemoved,
-  artifactUndetermined,
-  artifactUncommitted,
-  artifactUnverifiable,
-} from '../../src/rules/claim-absent.js';
-import { artifactPathValid } from '../../src/families/json/rules/paths.js';
-import { artifactSummaryLength } from '../../src/families/json/rules/texts.js';
-import { phantomWork } from '../../src/rules/return.js';
+import { presentRules } from '../../src/rules/claim-present.js';
+import { absentRules } from '../../src/rules/claim-absent.js';
+import { artifactPathRules } from '../../src/families/json/rules/paths.js';
+import { textRules } from '../../src/families/json/rules/texts.js';
+import { returnRules } from '../../src/rules/return.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
 import { processorTime } from '../support/processor-time.js';
+
+const {
+  'artifact-blank': artifactBlank,
+  'artifact-case': artifactCase,
+  'artifact-directory': artifactDirectory,
+  'artifact-empty': artifactEmpty,
+  'artifact-path-relative': artifactPathRelative,
+  'artifact-unchanged': artifactUnchanged,
+} = presentRules;
+const {
+  'artifact-missing': artifactMissing,
+  'artifact-relocated': artifactRelocated,
+  'artifact-removed': artifactRemoved,
+  'artifact-undetermined': artifactUndetermined,
+  'artifact-uncommitted': artifactUncommitted,
+  'artifact-unverifiable': artifactUnverifiable,
+} = absentRules;
+const { 'artifact-path-valid': artifactPathValid } = artifactPathRules;
+const { 'artifact-summary-length': artifactSummaryLength } = textRules;
+const { 'phantom-work': phantomWork } = returnRules;
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {

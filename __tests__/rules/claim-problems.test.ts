@@ -2,16 +2,23 @@ import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { listFound, type ClaimRule, type ClaimSubject } from '../../src/model/rule.js';
-import { artifactArchived, artifactRelocated, artifactUnverifiable } from '../../src/rules/claim-absent.js';
-import {
-  artifactBlank,
-  artifactCase,
-  artifactDirectory,
-  artifactEmpty,
-  artifactSelf,
-  artifactUnchanged,
-} from '../../src/rules/claim-present.js';
+import { absentRules } from '../../src/rules/claim-absent.js';
+import { presentRules } from '../../src/rules/claim-present.js';
 import { CONTEXT } from '../support/context.js';
+
+const {
+  'artifact-archived': artifactArchived,
+  'artifact-relocated': artifactRelocated,
+  'artifact-unverifiable': artifactUnverifiable,
+} = absentRules;
+const {
+  'artifact-blank': artifactBlank,
+  'artifact-case': artifactCase,
+  'artifact-directory': artifactDirectory,
+  'artifact-empty': artifactEmpty,
+  'artifact-self': artifactSelf,
+  'artifact-unchanged': artifactUnchanged,
+} = presentRules;
 
 const POINTER = '/artifacts/2/path';
 

@@ -4,18 +4,22 @@ import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
 import { listFound, type DocumentRule } from '../../src/model/rule.js';
-import { jsonOnly } from '../../src/families/json/rules/plain-text.js';
-import {
-  fileTooLarge,
-  jsonDuplicateKey,
-  jsonEncoding,
-  jsonSyntax,
-  noReturnFound,
-  returnObject,
-} from '../../src/rules/document.js';
-import { standardMismatch, tooManyClaims } from '../../src/rules/return.js';
+import { aroundRules } from '../../src/families/json/rules/plain-text.js';
+import { documentRules } from '../../src/rules/document.js';
+import { returnRules } from '../../src/rules/return.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
+
+const { 'json-only': jsonOnly } = aroundRules;
+const {
+  'file-too-large': fileTooLarge,
+  'json-duplicate-key': jsonDuplicateKey,
+  'json-encoding': jsonEncoding,
+  'json-syntax': jsonSyntax,
+  'no-return-found': noReturnFound,
+  'return-object': returnObject,
+} = documentRules;
+const { 'standard-mismatch': standardMismatch, 'too-many-claims': tooManyClaims } = returnRules;
 
 const RANGE = { startLine: 3, startColumn: 5, endLine: 3, endColumn: 9 };
 

@@ -8,17 +8,19 @@ import type {
   RunSubject,
 } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
-import {
-  baselineStale,
-  returnDeleted,
-  UNCLAIMED_BY_DESIGN,
-  unclaimedChange,
-  unclaimedDeletion,
-} from '../../src/rules/changes.js';
+import { changeRules, UNCLAIMED_BY_DESIGN } from '../../src/rules/changes.js';
 import { noReturns } from '../../src/rules/no-returns.js';
-import { sessionIdReused } from '../../src/families/json/rules/delegation.js';
+import { sessionRules } from '../../src/families/json/rules/delegation.js';
 import { CONTEXT } from '../support/context.js';
 import { listFound } from '../../src/model/rule.js';
+
+const {
+  'baseline-stale': baselineStale,
+  'return-deleted': returnDeleted,
+  'unclaimed-change': unclaimedChange,
+  'unclaimed-deletion': unclaimedDeletion,
+} = changeRules;
+const { 'session-id-reused': sessionIdReused } = sessionRules;
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
   return {

@@ -1,6 +1,8 @@
-import { statusValue } from '../../src/rules/return.js';
+import { returnRules } from '../../src/rules/return.js';
 import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';
+
+const { 'status-value': statusValue } = returnRules;
 
 describe('The status that is suggested', () => {
   it('is the word that the kind of agent would use', () => {

@@ -3,7 +3,7 @@ import type { Problem } from '../model/finding.js';
 import { field, stringField, type Json } from '../model/json.js';
 import { elementAt } from '../model/collections.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { NOTHING, type Params, type ReturnRule, type RuleData } from '../model/rule.js';
+import { NOTHING, type Params, type ReturnRule } from '../model/rule.js';
 import { count, isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 
 /** A text of a return, and where it is. */
@@ -61,83 +61,71 @@ export function textsOfList(list: string, ...names: readonly string[]): Texts {
     );
 }
 
-/** What a rule on texts says of one. */
+/** What a rule says of a text. */
 type Words = Omit<Problem, 'pointer'>;
 
-/** A rule on texts: its data, and the texts. */
-interface TextRuleData extends RuleData {
-  readonly texts: Texts;
+type Check = ReturnRule['check'];
+
+/** Returns the check of a rule on each of some texts. `problemIn` returns what is wrong with a text; null if nothing is. */
+export function eachText(
+  texts: Texts,
+  problemIn: (found: PlacedText, subject: Subject, params: Params) => Words | null,
+): Check {
+  return (subject, _context, params) => {
+    let problems: Problem[] | undefined;
+    for (const found of texts(subject)) {
+      const words = problemIn(found, subject, params);
+      if (words !== null) (problems ??= []).push({ pointer: placeOfText(found), ...words });
+    }
+    return problems ?? NOTHING;
+  };
 }
 
-/** Returns a rule: none of the texts is blank. */
-export function blankTextRule({
-  problem,
-  ...data
-}: TextRuleData & {
-  /** Words the problem of a blank text. */
-  readonly problem: (found: PlacedText, subject: Subject) => Words;
-}): ReturnRule {
-  return textRule({ ...data, problemIn: (found, subject) => (isBlank(found.text) ? problem(found, subject) : null) });
+/** Returns a check: none of the texts is blank. */
+export function noBlankText(texts: Texts, problem: (found: PlacedText, subject: Subject) => Words): Check {
+  return eachText(texts, (found, subject) => (isBlank(found.text) ? problem(found, subject) : null));
 }
 
 /** What a rule calls its texts and allows them. */
-interface Bounds {
+interface Bounds<Wrong> {
   /** What a text is called at the start of a message. */
   readonly name: string;
   readonly min: number;
   readonly max: number;
+  /** Returns the recommendation for a text outside of the bounds. */
+  readonly advice: (wrong: Wrong, subject: Subject) => string;
 }
 
-/** Returns a rule: the texts have `min` to `max` characters. Without `min` they may be empty. */
-export function textLengthRule({
-  name,
-  min,
-  max,
-  advice,
-  ...data
-}: TextRuleData &
-  Omit<Bounds, 'min'> & {
-    readonly min?: number;
-    /** Returns the recommendation for a text of a wrong length. */
-    readonly advice: (length: number, subject: Subject) => string;
-  }): ReturnRule {
+/** Returns a check: the texts have `min` to `max` characters. Without `min` they may be empty. `advice` gets the wrong length. */
+export function textLength(
+  texts: Texts,
+  { name, min, max, advice }: Omit<Bounds<number>, 'min'> & { readonly min?: number },
+): Check {
   const expected =
     min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-  return textRule({
-    ...data,
-    problemIn: ({ text: { length } }, subject) =>
-      length >= (min ?? 0) && length <= max
-        ? null
-        : {
-            message: `${name} has ${count(length, 'character')}; ${expected}.`,
-            recommendation: advice(length, subject),
-          },
-  });
+  return eachText(texts, ({ text: { length } }, subject) =>
+    length >= (min ?? 0) && length <= max
+      ? null
+      : {
+          message: `${name} has ${count(length, 'character')}; ${expected}.`,
+          recommendation: advice(length, subject),
+        },
+  );
 }
 
-/** Returns a rule: the texts have `min` to `max` sentences. A blank one is left to other rules, and the parameter `max` counts first. */
-export function sentencesRule({
-  name,
-  min,
-  max: usualMax,
-  advice,
-  ...data
-}: TextRuleData &
-  Bounds & {
-    /** Returns the recommendation for a text with too few or too many; `expected` is `2 to 5 sentences`. */
-    readonly advice: (expected: string, subject: Subject) => string;
-  }): ReturnRule {
-  return textRule({
-    ...data,
-    problemIn({ text }, subject, params) {
-      const max = Number(params.max ?? usualMax);
-      if (isBlank(text) || sentencesWithin(text, min, max)) return null;
-      const bounds = `${String(min)} to ${String(max)}`;
-      return {
-        message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
-        recommendation: advice(`${bounds} sentences`, subject),
-      };
-    },
+/**
+ * Returns a check: the texts have `min` to `max` sentences. A blank one is left to other rules, and the parameter `max` counts first.
+ * `advice` gets what was expected, as in `2 to 5 sentences`.
+ */
+export function sentenceCount(texts: Texts, { name, min, max: usualMax, advice }: Bounds<string>): Check {
+  return eachText(texts, ({ text }, subject, params) => {
+    const max = Number(params.max ?? usualMax);
+    if (isBlank(text) || sentencesWithin(text, min, max)) return null;
+    const bounds = `${String(min)} to ${String(max)}`;
+    return {
+      message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
+      recommendation: advice(`${bounds} sentences`, subject),
+    };
   });
 }
 
@@ -151,27 +139,4 @@ export function estimatedTokens(length: number): number {
 /** The same in words, with what it is estimated from. */
 export function estimatedTokensInWords(length: number): string {
   return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
-}
-
-/** Returns a rule on each of some texts. */
-export function textRule({
-  texts,
-  problemIn,
-  ...data
-}: TextRuleData & {
-  /** Returns what is wrong with a text; null if nothing is. */
-  readonly problemIn: (found: PlacedText, subject: Subject, params: Params) => Words | null;
-}): ReturnRule {
-  return {
-    ...data,
-    scope: 'return',
-    check(subject, _context, params) {
-      let problems: Problem[] | undefined;
-      for (const found of texts(subject)) {
-        const words = problemIn(found, subject, params);
-        if (words !== null) (problems ??= []).push({ pointer: placeOfText(found), ...words });
-      }
-      return problems ?? NOTHING;
-    },
-  };
 }

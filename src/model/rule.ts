@@ -225,6 +225,25 @@ export interface RunProblem extends Problem {
 
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
 
+/** A table of rules of one scope, by id. `area` is that of each which has none of its own. */
+type Table<R extends Rule> = <Id extends string>(
+  area: Area,
+  rules: Readonly<Record<Id, Omit<R, 'id' | 'area' | 'scope'> & Partial<Pick<R, 'area'>>>>,
+) => Readonly<Record<Id, R>>;
+
+function tableOf<R extends Rule>(scope: R['scope']): Table<R> {
+  return <Id extends string>(area: Area, rules: Readonly<Record<Id, object>>) =>
+    Object.fromEntries(Object.entries<object>(rules).map(([id, rule]) => [id, { id, area, scope, ...rule }])) as Record<
+      Id,
+      R
+    >;
+}
+
+export const rulesOnDocuments = tableOf<DocumentRule>('document');
+export const rulesOnReturns = tableOf<ReturnRule>('return');
+export const rulesOnClaims = tableOf<ClaimRule>('claim');
+export const rulesOnRuns = tableOf<RunRule>('run');
+
 /** A rule with what people read of it. */
 export type DescribedRule = Rule & AboutRule;
 

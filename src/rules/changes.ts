@@ -3,7 +3,7 @@ import { claimedFile } from '../model/claim.js';
 import type { DeletedReturn } from '../model/context.js';
 import { pairedWithNamesakes, normalisePath, taskFolder } from '../model/path.js';
 import { FILE_START } from '../model/pointer.js';
-import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { rulesOnRuns, NOTHING, type RunProblem } from '../model/rule.js';
 import { count, listOf, quote, shortId } from '../model/text.js';
 
 /** Files that the process itself updates, so no return claims them. */
@@ -16,48 +16,6 @@ export const UNCLAIMED_BY_DESIGN: readonly string[] = [
   '.return-gate.json',
 ];
 
-export const unclaimedChange: RunRule = {
-  id: 'unclaimed-change',
-  area: 'run',
-  scope: 'run',
-  severity: 'notice',
-  about: () => ({
-    summary: 'Every file that changed with a return is claimed by one',
-    rationale:
-      'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
-    remedy:
-      'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
-    sources: ['return-gate The counterpart of phantom work: work that no return claims'],
-  }),
-  check(run, { changes, mayBeUnclaimed }) {
-    if (changes === null) return NOTHING;
-    const accounted = new Set(UNCLAIMED_BY_DESIGN);
-    let compared = false;
-    for (const { file, restated, claims } of run.returns) {
-      accounted.add(file);
-      if (!changes.changed.has(file)) continue;
-      compared ||= restated;
-      for (const { claim, verdict } of claims) {
-        const path = claimedFile(claim);
-        if (path !== null) accounted.add(path);
-        if (verdict.foundAt !== null) accounted.add(verdict.foundAt);
-      }
-    }
-    if (!compared) return NOTHING;
-    const problems: RunProblem[] = [];
-    for (const file of changes.changed) {
-      if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true) continue;
-      if (run.holdsReturn?.(file) === true) continue;
-      problems.push({
-        file,
-        message: `${quote(file, 200)} changed, and no changed return claims it.`,
-        recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
-      });
-    }
-    return problems;
-  },
-};
-
 /** At most this many files get a finding each. */
 const MOST_REPORTED = 10;
 
@@ -67,82 +25,203 @@ const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 /** Files that only keep their folder: they go with it. */
 const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
-export const unclaimedDeletion: RunRule = {
-  id: 'unclaimed-deletion',
-  area: 'run',
-  scope: 'run',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Every file that a change with a return deletes is named by one',
-    rationale:
-      'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
-    remedy:
-      'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
-    sources: ['return-gate The counterpart of phantom work: work that no return claims'],
-  }),
-  check(run, { changes, mayBeUnclaimed }) {
-    if (changes === null) return NOTHING;
-    const named = new Set(UNCLAIMED_BY_DESIGN);
-    // A rule of its own reports deleted returns.
-    const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
-    const { changed, added = changed, moved, movedAway } = changes;
-    /** Files that the change added, that exist, and that changed returns claim. */
-    const made = new Set<string>();
-    const replaced = new Set<string>();
-    let compared = false;
-    for (const { file, restated, claims, named: inText = [] } of run.returns) {
-      if (!changed.has(file)) continue;
-      compared ||= restated;
-      const folder = taskFolder(file);
-      if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true) named.add(folder);
-      for (const path of inText) named.add(path);
-      for (const { claim, verdict } of claims) {
-        const path = normalisePath(claim.path);
-        // A claimed folder does not name the files that were deleted in it, but a file whose place it took.
-        if (path !== null) (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
-        const place = verdict.foundAt ?? claimedFile(claim);
-        // If git detected a rename to it, the file belongs to that rename.
-        if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
-          made.add(place);
+export const changeRules = rulesOnRuns('run', {
+  'unclaimed-change': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'Every file that changed with a return is claimed by one',
+      rationale:
+        'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
+      remedy:
+        'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+      sources: ['return-gate The counterpart of phantom work: work that no return claims'],
+    }),
+    check(run, { changes, mayBeUnclaimed }) {
+      if (changes === null) return NOTHING;
+      const accounted = new Set(UNCLAIMED_BY_DESIGN);
+      let compared = false;
+      for (const { file, restated, claims } of run.returns) {
+        accounted.add(file);
+        if (!changes.changed.has(file)) continue;
+        compared ||= restated;
+        for (const { claim, verdict } of claims) {
+          const path = claimedFile(claim);
+          if (path !== null) accounted.add(path);
+          if (verdict.foundAt !== null) accounted.add(verdict.foundAt);
         }
-        if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
-    }
-    if (!compared) return NOTHING;
-    const unnamed = [...changes.deleted].filter(
-      (file) =>
-        !METADATA_FILE.test(file) &&
-        !returns.has(file) &&
-        !PLACEHOLDER.test(file) &&
-        !replaced.has(file) &&
-        !isNamed(file, named) &&
-        mayBeUnclaimed?.(file) !== true,
-    );
-    const whereKnown = new Set(moved?.values());
-    const [away, gone]: [string[], string[]] = [[], []];
-    for (const file of unnamed) {
-      if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
-    }
-    // A file that was moved and rewritten is no rename to git. A return that claims a new file of the same name accounts for one such
-    // file. Files that git saw moving away come first, since the new file may be one of them.
-    const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
-    const lost = gone.filter((file) => !rewritten.has(file));
-    const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
-      file,
-      message: `${quote(file, 200)} was deleted, and no changed return names it.`,
-      recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
-    }));
-    const more = lost.length - problems.length;
-    if (more > 0) {
-      problems.push({
-        value: more,
-        message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-        recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
-      });
-    }
-    return problems;
+      if (!compared) return NOTHING;
+      const problems: RunProblem[] = [];
+      for (const file of changes.changed) {
+        if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true) continue;
+        if (run.holdsReturn?.(file) === true) continue;
+        problems.push({
+          file,
+          message: `${quote(file, 200)} changed, and no changed return claims it.`,
+          recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+        });
+      }
+      return problems;
+    },
   },
-};
+  'unclaimed-deletion': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'Every file that a change with a return deletes is named by one',
+      rationale:
+        'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+      remedy:
+        'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+      sources: ['return-gate The counterpart of phantom work: work that no return claims'],
+    }),
+    check(run, { changes, mayBeUnclaimed }) {
+      if (changes === null) return NOTHING;
+      const named = new Set(UNCLAIMED_BY_DESIGN);
+      // A rule of its own reports deleted returns.
+      const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
+      const { changed, added = changed, moved, movedAway } = changes;
+      /** Files that the change added, that exist, and that changed returns claim. */
+      const made = new Set<string>();
+      const replaced = new Set<string>();
+      let compared = false;
+      for (const { file, restated, claims, named: inText = [] } of run.returns) {
+        if (!changed.has(file)) continue;
+        compared ||= restated;
+        const folder = taskFolder(file);
+        if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true) named.add(folder);
+        for (const path of inText) named.add(path);
+        for (const { claim, verdict } of claims) {
+          const path = normalisePath(claim.path);
+          // A claimed folder does not name the files that were deleted in it, but a file whose place it took.
+          if (path !== null) (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
+          const place = verdict.foundAt ?? claimedFile(claim);
+          // If git detected a rename to it, the file belongs to that rename.
+          if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+            made.add(place);
+          }
+          if (verdict.foundAt !== null) named.add(verdict.foundAt);
+        }
+      }
+      if (!compared) return NOTHING;
+      const unnamed = [...changes.deleted].filter(
+        (file) =>
+          !METADATA_FILE.test(file) &&
+          !returns.has(file) &&
+          !PLACEHOLDER.test(file) &&
+          !replaced.has(file) &&
+          !isNamed(file, named) &&
+          mayBeUnclaimed?.(file) !== true,
+      );
+      const whereKnown = new Set(moved?.values());
+      const [away, gone]: [string[], string[]] = [[], []];
+      for (const file of unnamed) {
+        if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
+      }
+      // A file that was moved and rewritten is no rename to git. A return that claims a new file of the same name accounts for one such
+      // file. Files that git saw moving away come first, since the new file may be one of them.
+      const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+      const lost = gone.filter((file) => !rewritten.has(file));
+      const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
+        file,
+        message: `${quote(file, 200)} was deleted, and no changed return names it.`,
+        recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+      }));
+      const more = lost.length - problems.length;
+      if (more > 0) {
+        problems.push({
+          value: more,
+          message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+          recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
+        });
+      }
+      return problems;
+    },
+  },
+  'return-deleted': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'A change deletes no return',
+      rationale:
+        'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+      remedy:
+        'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+      sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
+    }),
+    check({ deletedReturns = null }) {
+      if (deletedReturns === null) return NOTHING;
+      const { files } = deletedReturns;
+      const problems: RunProblem[] = [];
+      const lost = files.filter(({ isExpected }) => !isExpected);
+      if (lost.length > 0) {
+        problems.push({
+          value: 'lost',
+          message: `The compared change deletes ${inWords(lost)}.`,
+          recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
+        });
+      }
+      const done = files.filter(({ isExpected }) => isExpected);
+      if (done.length > 0) {
+        problems.push({
+          severity: 'notice',
+          value: 'done',
+          message: `The compared change deletes ${inWords(done)}. All that they claim existed.`,
+          recommendation: 'Nothing needs to be done: 001 asks for it once a task is finished.',
+        });
+      }
+      return problems;
+    },
+  },
+  'returns-imported': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'Returns are committed with the work that they report',
+      rationale:
+        'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
+      remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+      sources: ['return-gate The moment of a claim'],
+    }),
+    check({ imported = [] }) {
+      return imported.map(({ commit, returns }) => ({
+        value: commit,
+        message: `The commit ${shortId(commit)} adds ${count(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+        recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
+      }));
+    },
+  },
+  'baseline-stale': {
+    after: 'baseline',
+    severity: 'warning',
+    about: () => ({
+      summary: 'Every entry of the baseline still occurs',
+      rationale:
+        'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+      remedy:
+        'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
+      sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
+      bad: {
+        baseline: [
+          {
+            file: 'specs/3_parse_times/.return-meta.json',
+            rule: 'artifact-missing',
+            fingerprint: '00000000000000000000000000000000',
+            count: 1,
+          },
+        ],
+      },
+      good: { baseline: [] },
+    }),
+    check({ stale }) {
+      if (stale === null) return NOTHING;
+      return stale.entries.map((entry) => ({
+        file: stale.file,
+        range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
+        value: entry.fingerprint,
+        message: messageOf(entry),
+        recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
+      }));
+    },
+  },
+});
 
 /** Whether returns name a file, or a folder that it is in. The whole project is no such folder. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {
@@ -155,44 +234,6 @@ function isNamed(file: string, named: ReadonlySet<string>): boolean {
 /** At most this many files are named. */
 const MOST_NAMED = 10;
 
-export const returnDeleted: RunRule = {
-  id: 'return-deleted',
-  area: 'run',
-  scope: 'run',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A change deletes no return',
-    rationale:
-      'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
-    remedy:
-      'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
-    sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
-  }),
-  check({ deletedReturns = null }) {
-    if (deletedReturns === null) return NOTHING;
-    const { files } = deletedReturns;
-    const problems: RunProblem[] = [];
-    const lost = files.filter(({ isExpected }) => !isExpected);
-    if (lost.length > 0) {
-      problems.push({
-        value: 'lost',
-        message: `The compared change deletes ${inWords(lost)}.`,
-        recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
-      });
-    }
-    const done = files.filter(({ isExpected }) => isExpected);
-    if (done.length > 0) {
-      problems.push({
-        severity: 'notice',
-        value: 'done',
-        message: `The compared change deletes ${inWords(done)}. All that they claim existed.`,
-        recommendation: 'Nothing needs to be done: 001 asks for it once a task is finished.',
-      });
-    }
-    return problems;
-  },
-};
-
 /** `the returns of 2 files: "a" and "b"`. */
 function inWords(deleted: readonly DeletedReturn[]): string {
   const names = deleted.slice(0, MOST_NAMED).map(({ file }) => quote(file, 200));
@@ -200,64 +241,6 @@ function inWords(deleted: readonly DeletedReturn[]): string {
   const list = listOf(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
   return `the returns of ${count(deleted.length, 'file')}: ${list}`;
 }
-
-export const returnsImported: RunRule = {
-  id: 'returns-imported',
-  area: 'run',
-  scope: 'run',
-  severity: 'notice',
-  about: () => ({
-    summary: 'Returns are committed with the work that they report',
-    rationale:
-      'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
-    remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
-    sources: ['return-gate The moment of a claim'],
-  }),
-  check({ imported = [] }) {
-    return imported.map(({ commit, returns }) => ({
-      value: commit,
-      message: `The commit ${shortId(commit)} adds ${count(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
-      recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
-    }));
-  },
-};
-
-export const baselineStale: RunRule = {
-  id: 'baseline-stale',
-  area: 'run',
-  scope: 'run',
-  after: 'baseline',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Every entry of the baseline still occurs',
-    rationale:
-      'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
-    remedy:
-      'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
-    sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
-    bad: {
-      baseline: [
-        {
-          file: 'specs/3_parse_times/.return-meta.json',
-          rule: 'artifact-missing',
-          fingerprint: '00000000000000000000000000000000',
-          count: 1,
-        },
-      ],
-    },
-    good: { baseline: [] },
-  }),
-  check({ stale }) {
-    if (stale === null) return NOTHING;
-    return stale.entries.map((entry) => ({
-      file: stale.file,
-      range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
-      value: entry.fingerprint,
-      message: messageOf(entry),
-      recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
-    }));
-  },
-};
 
 function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): string {
   const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;

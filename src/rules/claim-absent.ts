@@ -10,226 +10,201 @@ import {
 import type { Changes } from '../model/context.js';
 import { setFix } from '../model/fix.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
-import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
+import { rulesOnClaims, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
 
-export const artifactMissing: ClaimRule = {
-  id: 'artifact-missing',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'missing',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed file exists in the checked tree',
-    rationale:
-      'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
-    remedy: 'Write and commit the file, correct the path, or remove the claim.',
-    demand: 'stated',
-    sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
-  }),
-  check({ claim, verdict }, of) {
-    if (isDeletion(claim)) return NOTHING;
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `File does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
-    };
-  },
-};
-
-export const artifactArchived: ClaimRule = {
-  id: 'artifact-archived',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'relocated',
-  severity: 'off',
-  about: () => ({
-    summary: 'A claimed path still leads to its file after the task was archived',
-    rationale:
-      'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
-    remedy: 'Write the path below the archive.',
-    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
-    sources: ['return-gate Most claims that no longer hold were archived with their folder'],
-  }),
-  check({ claim, verdict }, of) {
-    if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
-    return {
-      message: `File ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
-      fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path '),
-    };
-  },
-};
-
-export const artifactRelocated: ClaimRule = {
-  id: 'artifact-relocated',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'relocated',
-  severity: 'notice',
-  about: () => ({
-    summary: 'A claimed file has not been renamed',
-    rationale:
-      'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
-    remedy: 'Write the new path.',
-    fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-    sources: ['return-gate A renamed file is not phantom work'],
-  }),
-  check({ claim, verdict }, of) {
-    if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
-    const path = quote(claim.path, 200);
-    const now = verdict.foundAt === null ? null : quote(verdict.foundAt, 200);
-    // What no commit renamed may always have been there.
-    const what =
-      verdict.by === 'rename'
-        ? `File was renamed: ${path}; it is now at ${String(now)}`
-        : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
-    return {
-      message: `${what}.${because(verdict)}`,
-      ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path ') }),
-    };
-  },
-};
-
-export const artifactRemoved: ClaimRule = {
-  id: 'artifact-removed',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'removed',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A claimed file was not removed after it was committed',
-    rationale:
-      'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
-    remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
-    sources: ['return-gate A file that was committed and removed later is not phantom work'],
-  }),
-  check({ claim, verdict }, { success }) {
-    return {
-      ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-      message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: 'Restore the file if it is still needed, or remove the claim.',
-    };
-  },
-};
-
-export const artifactUncommitted: ClaimRule = {
-  id: 'artifact-uncommitted',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'uncommitted',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed file is committed',
-    rationale:
-      'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-    remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
-    demand: 'stated',
-    sources: [
-      '002 Step 5: Validate Artifacts (CRITICAL)',
-      'return-gate The proof comes from the checked commit, not from files left over on disk',
-    ],
-  }),
-  check({ claim, verdict }, of) {
-    return {
-      ...unlessSuccess(of, 'notice'),
-      ...(verdict.by === 'ignored'
-        ? {
-            message: `File is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
-            recommendation: 'Remove the claim, or change the rule and commit the file.',
-          }
-        : {
-            message: `File is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
-            recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
-          }),
-    };
-  },
-};
-
-export const artifactUndetermined: ClaimRule = {
-  id: 'artifact-undetermined',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'undetermined',
-  severity: 'error',
-  about: () => ({
-    summary: 'History reaches far enough to tell what became of a claimed file',
-    rationale:
-      'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
-    remedy:
-      'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-    sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
-  }),
-  check({ claim, verdict }, of) {
-    if (verdict.by === 'rules') {
+export const absentRules = rulesOnClaims('artifacts', {
+  'artifact-missing': {
+    verdict: 'missing',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed file exists in the checked tree',
+      rationale:
+        'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
+      remedy: 'Write and commit the file, correct the path, or remove the claim.',
+      demand: 'stated',
+      sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
+    }),
+    check({ claim, verdict }, of) {
+      if (isDeletion(claim)) return NOTHING;
       return {
         ...unlessSuccess(of, 'notice'),
-        message: `File cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
+        message: `File does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
       };
-    }
-    if (verdict.by === 'content') {
+    },
+  },
+  'artifact-archived': {
+    verdict: 'relocated',
+    severity: 'off',
+    about: () => ({
+      summary: 'A claimed path still leads to its file after the task was archived',
+      rationale:
+        'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+      remedy: 'Write the path below the archive.',
+      fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+      sources: ['return-gate Most claims that no longer hold were archived with their folder'],
+    }),
+    check({ claim, verdict }, of) {
+      if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
+      return {
+        message: `File ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
+        fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path '),
+      };
+    },
+  },
+  'artifact-relocated': {
+    verdict: 'relocated',
+    severity: 'notice',
+    about: () => ({
+      summary: 'A claimed file has not been renamed',
+      rationale:
+        'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+      remedy: 'Write the new path.',
+      fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+      sources: ['return-gate A renamed file is not phantom work'],
+    }),
+    check({ claim, verdict }, of) {
+      if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
+      const path = quote(claim.path, 200);
+      const now = verdict.foundAt === null ? null : quote(verdict.foundAt, 200);
+      // What no commit renamed may always have been there.
+      const what =
+        verdict.by === 'rename'
+          ? `File was renamed: ${path}; it is now at ${String(now)}`
+          : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
+      return {
+        message: `${what}.${because(verdict)}`,
+        ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'safe', 'the new path ') }),
+      };
+    },
+  },
+  'artifact-removed': {
+    verdict: 'removed',
+    severity: 'warning',
+    about: () => ({
+      summary: 'A claimed file was not removed after it was committed',
+      rationale:
+        'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
+      remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+      sources: ['return-gate A file that was committed and removed later is not phantom work'],
+    }),
+    check({ claim, verdict }, { success }) {
+      return {
+        ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
+        message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Restore the file if it is still needed, or remove the claim.',
+      };
+    },
+  },
+  'artifact-uncommitted': {
+    verdict: 'uncommitted',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed file is committed',
+      rationale:
+        'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+      remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+      demand: 'stated',
+      sources: [
+        '002 Step 5: Validate Artifacts (CRITICAL)',
+        'return-gate The proof comes from the checked commit, not from files left over on disk',
+      ],
+    }),
+    check({ claim, verdict }, of) {
       return {
         ...unlessSuccess(of, 'notice'),
-        message: `File cannot be checked, since this clone lacks its content: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: HOW_TO_FETCH,
+        ...(verdict.by === 'ignored'
+          ? {
+              message: `File is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: 'Remove the claim, or change the rule and commit the file.',
+            }
+          : {
+              message: `File is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
+            }),
       };
-    }
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `File does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: 'Fetch the whole history, and run the gate again.',
-    };
+    },
   },
-};
-
-export const artifactUnverifiable: ClaimRule = {
-  id: 'artifact-unverifiable',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'unverifiable',
-  severity: 'error',
-  about: () => ({
-    summary:
-      'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
-    rationale:
-      'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
-    remedy:
-      'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
-    demand: 'stated',
-    sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
-  }),
-  check({ claim, verdict }, of, { changes }) {
-    const message = `File cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
-    if (verdict.by === 'lost-commits') {
-      const recommendation = 'Cite commits of this history, or write and commit the file.';
-      return { ...unlessSuccess(of, 'notice'), message, recommendation };
-    }
-    const doubt = doubtOf(verdict, changes);
-    const { submodule } = verdict;
-    if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
-      const isMoved = changes?.changed.has(submodule.path) === true;
+  'artifact-undetermined': {
+    verdict: 'undetermined',
+    severity: 'error',
+    about: () => ({
+      summary: 'History reaches far enough to tell what became of a claimed file',
+      rationale:
+        'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+      remedy:
+        'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+      sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
+    }),
+    check({ claim, verdict }, of) {
+      if (verdict.by === 'rules') {
+        return {
+          ...unlessSuccess(of, 'notice'),
+          message: `File cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
+        };
+      }
+      if (verdict.by === 'content') {
+        return {
+          ...unlessSuccess(of, 'notice'),
+          message: `File cannot be checked, since this clone lacks its content: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: HOW_TO_FETCH,
+        };
+      }
       return {
-        severity: of.success && !isMoved ? 'warning' : 'notice',
-        message: isMoved
-          ? `${message} The compared change moves it to another commit.`
-          : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
-        recommendation: isMoved
-          ? 'Check that the commit to which the submodule moves has the file.'
-          : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
+        ...unlessSuccess(of, 'notice'),
+        message: `File does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Fetch the whole history, and run the gate again.',
       };
-    }
-    if (doubt === null) {
-      const recommendation = 'Check it in its own repository; nothing needs to be done here.';
-      return { severity: 'notice', message, recommendation };
-    }
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `${message}${doubt}`,
-      recommendation:
-        'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
-    };
+    },
   },
-};
+  'artifact-unverifiable': {
+    verdict: 'unverifiable',
+    severity: 'error',
+    about: () => ({
+      summary:
+        'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
+      rationale:
+        'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
+      remedy:
+        'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
+      demand: 'stated',
+      sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
+    }),
+    check({ claim, verdict }, of, { changes }) {
+      const message = `File cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+      if (verdict.by === 'lost-commits') {
+        const recommendation = 'Cite commits of this history, or write and commit the file.';
+        return { ...unlessSuccess(of, 'notice'), message, recommendation };
+      }
+      const doubt = doubtOf(verdict, changes);
+      const { submodule } = verdict;
+      if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
+        const isMoved = changes?.changed.has(submodule.path) === true;
+        return {
+          severity: of.success && !isMoved ? 'warning' : 'notice',
+          message: isMoved
+            ? `${message} The compared change moves it to another commit.`
+            : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
+          recommendation: isMoved
+            ? 'Check that the commit to which the submodule moves has the file.'
+            : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
+        };
+      }
+      if (doubt === null) {
+        const recommendation = 'Check it in its own repository; nothing needs to be done here.';
+        return { severity: 'notice', message, recommendation };
+      }
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `${message}${doubt}`,
+        recommendation:
+          'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
+      };
+    },
+  },
+});
 
 /** Whether the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
 function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, changes: Changes | null): boolean {

@@ -10,181 +10,190 @@ import {
 import { isAdded, type Changes, type Context } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { setFix } from '../model/fix.js';
-import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
+import { rulesOnClaims, type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
 
-export const artifactEmpty: ClaimRule = {
-  id: 'artifact-empty',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'empty',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed file is not empty',
-    rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-    remedy: 'Write the content and commit it, or remove the claim.',
-    demand: 'stated',
-    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-  }),
-  check({ claim, verdict }, of) {
-    if (isDeletion(claim)) return NOTHING;
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
-    };
-  },
-};
+const WARNING = { severity: 'warning' } as const;
 
-export const artifactBlank: ClaimRule = {
-  id: 'artifact-blank',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'present',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A claimed file holds something that can be seen',
-    rationale:
-      'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-    remedy: 'Write the content and commit it, or remove the claim.',
-    demand: 'stated',
-    sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
-  }),
-  check({ claim, verdict }, of) {
-    if (!verdict.blank || isDeletion(claim)) return NOTHING;
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
-      recommendation: 'Write the content and commit it, or remove the claim.',
-    };
+export const presentRules = rulesOnClaims('artifacts', {
+  'artifact-empty': {
+    verdict: 'empty',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed file is not empty',
+      rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+      remedy: 'Write the content and commit it, or remove the claim.',
+      demand: 'stated',
+      sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+    }),
+    check({ claim, verdict }, of) {
+      if (isDeletion(claim)) return NOTHING;
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
+      };
+    },
   },
-};
-
-export const artifactDirectory: ClaimRule = {
-  id: 'artifact-directory',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'directory',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed path is a file, not a directory',
-    rationale:
-      'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
-    remedy: 'Claim each file that was made in the directory.',
-    demand: 'stated',
-    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-  }),
-  check({ claim, verdict }, of) {
-    if (isDeletion(claim)) return NOTHING;
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: 'Claim each file that was written, or remove the claim.',
-    };
+  'artifact-blank': {
+    verdict: 'present',
+    severity: 'warning',
+    about: () => ({
+      summary: 'A claimed file holds something that can be seen',
+      rationale:
+        'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+      remedy: 'Write the content and commit it, or remove the claim.',
+      demand: 'stated',
+      sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
+    }),
+    check({ claim, verdict }, of) {
+      if (!verdict.blank || isDeletion(claim)) return NOTHING;
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
+        recommendation: 'Write the content and commit it, or remove the claim.',
+      };
+    },
   },
-};
-
-export const artifactCase: ClaimRule = {
-  id: 'artifact-case',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'case-mismatch',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed path has the letter case of the file',
-    rationale:
-      'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
-    remedy: 'Write the path exactly as the file is named.',
-    fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
-    demand: 'stated',
-    sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
-  }),
-  check({ claim, verdict }, of) {
-    if (isOwnFile(claim, verdict, of)) return NOTHING;
-    const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-      ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'unsafe') }),
-    };
+  'artifact-directory': {
+    verdict: 'directory',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed path is a file, not a directory',
+      rationale:
+        'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+      remedy: 'Claim each file that was made in the directory.',
+      demand: 'stated',
+      sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+    }),
+    check({ claim, verdict }, of) {
+      if (isDeletion(claim)) return NOTHING;
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Claim each file that was written, or remove the claim.',
+      };
+    },
   },
-};
-
-export const artifactSelf: ClaimRule = {
-  id: 'artifact-self',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: ['present', 'relocated', 'case-mismatch'],
-  severity: 'error',
-  about: () => ({
-    summary: 'A return claims other files than its own',
-    rationale:
-      'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
-    remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
-    demand: 'stated',
-    sources: [
-      '002 Step 5: Validate Artifacts (CRITICAL)',
-      'return-gate A return is not work: its existence does not prove its claims',
-    ],
-  }),
-  check({ claim, verdict }, of) {
-    const isOwn = isOwnFile(claim, verdict, of);
-    if (!isOwn && verdict.isReturn !== true) return NOTHING;
-    const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `The claimed file is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
-      recommendation: 'List the files that the work made, not the return.',
-    };
+  'artifact-case': {
+    verdict: 'case-mismatch',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed path has the letter case of the file',
+      rationale:
+        'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+      remedy: 'Write the path exactly as the file is named.',
+      fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+      demand: 'stated',
+      sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
+    }),
+    check({ claim, verdict }, of) {
+      if (isOwnFile(claim, verdict, of)) return NOTHING;
+      const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `File does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+        ...(verdict.foundAt === null ? {} : { fix: setFix(claim.pointer, verdict.foundAt, 'unsafe') }),
+      };
+    },
   },
-};
-
-export const artifactPathRelative: ClaimRule = {
-  id: 'artifact-path-relative',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'outside',
-  severity: 'error',
-  about: () => ({
-    summary: 'A claimed path stays inside the project root',
-    rationale:
-      'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
-    remedy:
-      'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-    demand: 'stated',
-    sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-  }),
-  check({ claim, verdict }, of) {
-    return {
-      ...unlessSuccess(of, 'warning'),
-      message: `The claimed path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
-      recommendation: 'Write the path of a file in the repository, relative to the project root.',
-    };
+  'artifact-self': {
+    verdict: ['present', 'relocated', 'case-mismatch'],
+    severity: 'error',
+    about: () => ({
+      summary: 'A return claims other files than its own',
+      rationale:
+        'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+      remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
+      demand: 'stated',
+      sources: [
+        '002 Step 5: Validate Artifacts (CRITICAL)',
+        'return-gate A return is not work: its existence does not prove its claims',
+      ],
+    }),
+    check({ claim, verdict }, of) {
+      const isOwn = isOwnFile(claim, verdict, of);
+      if (!isOwn && verdict.isReturn !== true) return NOTHING;
+      const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `The claimed file is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+        recommendation: 'List the files that the work made, not the return.',
+      };
+    },
   },
-};
-
-export const artifactUnchanged: ClaimRule = {
-  id: 'artifact-unchanged',
-  area: 'artifacts',
-  scope: 'claim',
-  verdict: 'present',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A changed return claims only files that the same change touches',
-    rationale:
-      'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-    remedy: 'Commit the change to the file together with the return, or remove the claim.',
-    sources: ['return-gate That a file exists does not prove that this return made it'],
-  }),
-  check(checked, of, { changes }) {
-    if (changes === null || !isUntouched(checked, of, changes)) return NOTHING;
-    const { claim } = checked;
-    return {
-      message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
-      recommendation: 'Commit the change to the file together with the return, or remove the claim.',
-    };
+  'artifact-path-relative': {
+    verdict: 'outside',
+    severity: 'error',
+    about: () => ({
+      summary: 'A claimed path stays inside the project root',
+      rationale:
+        'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
+      remedy:
+        'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+      demand: 'stated',
+      sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+    }),
+    check({ claim, verdict }, of) {
+      return {
+        ...unlessSuccess(of, 'warning'),
+        message: `The claimed path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Write the path of a file in the repository, relative to the project root.',
+      };
+    },
   },
-};
+  'artifact-unchanged': {
+    verdict: 'present',
+    severity: 'warning',
+    about: () => ({
+      summary: 'A changed return claims only files that the same change touches',
+      rationale:
+        'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+      remedy: 'Commit the change to the file together with the return, or remove the claim.',
+      sources: ['return-gate That a file exists does not prove that this return made it'],
+    }),
+    check(checked, of, { changes }) {
+      if (changes === null || !isUntouched(checked, of, changes)) return NOTHING;
+      const { claim } = checked;
+      return {
+        message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
+        recommendation: 'Commit the change to the file together with the return, or remove the claim.',
+      };
+    },
+  },
+  'artifact-not-deleted': {
+    kinds: ['deletion'],
+    verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
+    severity: 'error',
+    about: () => ({
+      summary: 'A file claimed as deleted existed and no longer does',
+      rationale:
+        'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
+      remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
+      sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
+    }),
+    check({ claim, verdict }, of) {
+      const path = quote(claim.path, 200);
+      const { name } = verdict;
+      if (name === 'present' || name === 'directory') return stillThere(path, verdict, of);
+      if (name === 'outside') {
+        const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
+        return problem(
+          of,
+          {},
+          message,
+          'Claim the deletion of a file of this repository, by its path from the project root.',
+        );
+      }
+      if (name === 'undetermined') {
+        const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${because(verdict)}`;
+        return problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.');
+      }
+      const message = `File is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
+      return problem(of, WARNING, message, 'Correct the path, or remove the claim.');
+    },
+  },
+});
 
 /** Returns true if a success claims a file for the first time in a change that did not touch its content. */
 export function isUntouched({ claim, verdict }: VerifiedClaim, of: ClaimSubject, changes: Changes): boolean {
@@ -216,50 +225,12 @@ function isWritten(file: string, { changed, deleted, sameContent }: Changes): bo
   return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
 }
 
-export const artifactNotDeleted: ClaimRule = {
-  id: 'artifact-not-deleted',
-  area: 'artifacts',
-  scope: 'claim',
-  kinds: ['deletion'],
-  verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
-  severity: 'error',
-  about: () => ({
-    summary: 'A file claimed as deleted existed and no longer does',
-    rationale:
-      'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
-    remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
-    sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
-  }),
-  check({ claim, verdict }, of) {
-    const path = quote(claim.path, 200);
-    const { name } = verdict;
-    if (name === 'present' || name === 'directory') return stillThere(path, verdict, of);
-    if (name === 'outside') {
-      const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
-      return problem(
-        of,
-        {},
-        message,
-        'Claim the deletion of a file of this repository, by its path from the project root.',
-      );
-    }
-    if (name === 'undetermined') {
-      const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${because(verdict)}`;
-      return problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.');
-    }
-    const message = `File is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
-    return problem(of, WARNING, message, 'Correct the path, or remove the claim.');
-  },
-};
-
 function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject): Problem {
   const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
   const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
   const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
   return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
 }
-
-const WARNING = { severity: 'warning' } as const;
 
 function problem(
   of: ClaimSubject,

@@ -1,7 +1,7 @@
 import { isAdded, type Changes, type Context } from '../model/context.js';
 import { MOST_ELEMENTS, type DocumentSubject, type ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
-import type { DocumentRule, RuleData } from '../model/rule.js';
+import { rulesOnDocuments, type DocumentRule } from '../model/rule.js';
 import { count, describeValue, quote } from '../model/text.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
 
@@ -14,267 +14,22 @@ type Words = {
   ) => Problem | null;
 };
 
-/** Returns a rule on problems in reading a file, each at its place. */
-export function readRule({ words, ...data }: RuleData & { readonly words: Words }): DocumentRule {
-  return {
-    ...data,
-    scope: 'document',
-    check: (document, context) =>
-      document.problems.flatMap((problem) => {
-        const wordsOf = words[problem.kind] as ((...of: readonly unknown[]) => Problem | null) | undefined;
-        const said = wordsOf?.(problem, document, context) ?? null;
-        return said === null ? [] : [{ ...('range' in problem ? { range: problem.range } : {}), ...said }];
-      }),
-  };
+/** Returns the check of a rule on problems in reading a file, each at its place. */
+export function readProblems(words: Words): DocumentRule['check'] {
+  return (document, context) =>
+    document.problems.flatMap((problem) => {
+      const wordsOf = words[problem.kind] as ((...of: readonly unknown[]) => Problem | null) | undefined;
+      const said = wordsOf?.(problem, document, context) ?? null;
+      return said === null ? [] : [{ ...('range' in problem ? { range: problem.range } : {}), ...said }];
+    });
 }
-
-export const jsonSyntax = readRule({
-  id: 'json-syntax',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'The return is one strict JSON value',
-    rationale:
-      'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-    remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
-    demand: 'stated',
-    sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
-    bad: { text: '{\n  "status": "partial",\n}\n' },
-  }),
-  words: {
-    syntax: ({ reason }) => ({
-      message: `Cannot parse the return as JSON: ${reason.replace(/\.$/, '')}.`,
-      recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
-      value: reason,
-    }),
-    wrapped: ({ by }, { form, hasRule }) =>
-      // Where a rule reports the text around a return (the console return has one), the file is no broken JSON.
-      form !== 'json' || hasRule('json-only')
-        ? null
-        : {
-            message: `The return is in ${by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
-            recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
-            value: 'wrapped',
-          },
-    'too-deep': ({ limit }) => ({
-      message: `The JSON is nested deeper than ${String(limit)} levels, so it is not read.`,
-      recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
-      value: 'too-deep',
-    }),
-  },
-});
-
-export const jsonDuplicateKey = readRule({
-  id: 'json-duplicate-key',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'No object holds the same key twice',
-    rationale:
-      'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
-    remedy: 'Keep one of the two members, and delete or rename the other.',
-    demand: 'stated',
-    sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
-    bad: { replace: [['"status"', '"status": "failed", "status"']] },
-  }),
-  words: {
-    'duplicate-key': ({ key, firstLine }) => ({
-      message: `Key ${quote(key)} appears twice in one object, first on line ${String(firstLine)}.`,
-      recommendation: `Keep one ${quote(key)}.`,
-      value: key,
-    }),
-    'more-duplicates': ({ more }) => ({
-      message: `${count(more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
-      recommendation: 'Keep each key once: write the return with a JSON encoder.',
-      value: 'more-duplicates',
-    }),
-  },
-});
-
-export const returnObject = readRule({
-  id: 'return-object',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
-    rationale:
-      'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-    remedy:
-      'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
-    demand: 'stated',
-    sources: ['000 Validation Rules Summary'],
-  }),
-  words: {
-    'not-object': ({ value }) => ({
-      message: `A return is a JSON object; this is ${describeValue(value)}.`,
-      recommendation: 'Fix subagent return format: return one JSON object.',
-    }),
-    link: () => ({
-      message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
-      recommendation: 'Commit the return itself at this path.',
-    }),
-    'no-return': () => ({
-      message: 'The file holds no return.',
-      recommendation: 'Write the return into it, or let the patterns leave this file out.',
-    }),
-  },
-});
-
-export const returnUndetermined = readRule({
-  id: 'return-undetermined',
-  area: 'document',
-  severity: 'error',
-  ofLacking: true,
-  about: () => ({
-    summary: 'The clone has the content of the file',
-    rationale:
-      'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
-    remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-    sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
-    bad: { lacking: true },
-  }),
-  words: {
-    lacking: ({ id }) => ({
-      message: `The clone lacks the content of the file, the object ${id}; it was not read.`,
-      recommendation: HOW_TO_FETCH,
-      value: 'lacking',
-    }),
-  },
-});
 
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' } as const;
 
-export const jsonEncoding = readRule({
-  id: 'json-encoding',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'The file is UTF-8 without a byte order mark',
-    rationale:
-      'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
-    remedy: 'Save the file as UTF-8 without a byte order mark.',
-    fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
-    demand: 'stated',
-    sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
-    // Latin-1: a lone E9 is no UTF-8.
-    bad: { bytesBehind: [0xe9] },
-  }),
-  words: {
-    encoding: ({ reason }) => ({
-      message: `The file ${ENCODINGS[reason]}; UTF-8 was expected.`,
-      recommendation: 'Save the file as UTF-8.',
-      value: reason,
-    }),
-    'byte-order-mark': () => ({
-      severity: 'warning',
-      message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-      value: 'byte-order-mark',
-      fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
-    }),
-  },
-});
-
 const DEFAULT_LIMIT = 1024 * 1024;
-
-export const fileTooLarge = readRule({
-  id: 'file-too-large',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'The file is not larger than the size limit',
-    rationale:
-      'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
-    remedy:
-      'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
-    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-    bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-  }),
-  words: {
-    'too-large': ({ size, limit }) => ({
-      message: `The file has ${String(size)} bytes, more than the limit of ${String(limit)}; it was not read.`,
-      recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
-      value: 'too-large',
-    }),
-    'too-many-blocks': ({ limit }) => ({
-      message: `The file has more than ${String(limit)} headings, paragraphs, list items and other blocks; it was not read.`,
-      recommendation: 'Split the file, or leave it out of the patterns.',
-      value: 'too-many-blocks',
-    }),
-  },
-});
-
-export const tooManyElements = readRule({
-  id: 'too-many-elements',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
-    rationale:
-      'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
-    remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-    sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
-  }),
-  words: {
-    'too-many-elements': ({ kind, count: found, limit }) => ({
-      message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
-      recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
-      value: kind,
-    }),
-  },
-});
 
 /** One more than the limit. */
 const MANY = 1_001;
-
-export const tooManyReturns = readRule({
-  id: 'too-many-returns',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'A file holds at most 1,000 returns',
-    rationale:
-      'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
-    remedy: 'Split the log into several files, or leave it out of the patterns.',
-    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-    bad: { repeat: MANY, also: ['session-id-reused'] },
-  }),
-  words: {
-    'too-many-returns': ({ found, limit }) => ({
-      message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
-      recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
-      value: 'too-many-returns',
-    }),
-  },
-});
-
-export const noReturnFound = readRule({
-  id: 'no-return-found',
-  area: 'document',
-  unread: true,
-  severity: 'warning',
-  about: () => ({
-    summary: 'A return log holds a return, and what looks like a return can be read as one',
-    rationale:
-      'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
-    remedy:
-      'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
-    sources: ['return-gate An unread part must not look proved'],
-  }),
-  words: {
-    'nothing-read': (_, { file, looseNouns }, { changes }) => ({
-      ...unlessAdded(file, changes),
-      message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
-      recommendation: 'Write the return into it, or let the patterns leave this file out.',
-      value: 'nothing-read',
-    }),
-    'unread-return': ({ reason, text }, { file }, { changes }) => ({
-      ...unlessAdded(file, changes),
-      message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${quote(text)} `}${WHY[reason]}, so it was not checked.`,
-      recommendation: ADVICE[reason],
-      value: `${reason} ${text}`,
-    }),
-  },
-});
 
 /** What is wrong with a text that looks like a return. */
 const WHY = {
@@ -300,6 +55,224 @@ const ADVICE = {
   'no-place': 'Move it to where such returns are, or rename it if it is none.',
   'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 } as const;
+
+export const documentRules = rulesOnDocuments('document', {
+  'json-syntax': {
+    severity: 'error',
+    about: () => ({
+      summary: 'The return is one strict JSON value',
+      rationale:
+        'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+      remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
+      demand: 'stated',
+      sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
+      bad: { text: '{\n  "status": "partial",\n}\n' },
+    }),
+    check: readProblems({
+      syntax: ({ reason }) => ({
+        message: `Cannot parse the return as JSON: ${reason.replace(/\.$/, '')}.`,
+        recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+        value: reason,
+      }),
+      wrapped: ({ by }, { form, hasRule }) =>
+        // Where a rule reports the text around a return (the console return has one), the file is no broken JSON.
+        form !== 'json' || hasRule('json-only')
+          ? null
+          : {
+              message: `The return is in ${by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
+              recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+              value: 'wrapped',
+            },
+      'too-deep': ({ limit }) => ({
+        message: `The JSON is nested deeper than ${String(limit)} levels, so it is not read.`,
+        recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+        value: 'too-deep',
+      }),
+    }),
+  },
+  'json-duplicate-key': {
+    severity: 'error',
+    about: () => ({
+      summary: 'No object holds the same key twice',
+      rationale:
+        'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
+      remedy: 'Keep one of the two members, and delete or rename the other.',
+      demand: 'stated',
+      sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
+      bad: { replace: [['"status"', '"status": "failed", "status"']] },
+    }),
+    check: readProblems({
+      'duplicate-key': ({ key, firstLine }) => ({
+        message: `Key ${quote(key)} appears twice in one object, first on line ${String(firstLine)}.`,
+        recommendation: `Keep one ${quote(key)}.`,
+        value: key,
+      }),
+      'more-duplicates': ({ more }) => ({
+        message: `${count(more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
+        recommendation: 'Keep each key once: write the return with a JSON encoder.',
+        value: 'more-duplicates',
+      }),
+    }),
+  },
+  'return-object': {
+    severity: 'error',
+    about: () => ({
+      summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
+      rationale:
+        'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
+      remedy:
+        'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+      demand: 'stated',
+      sources: ['000 Validation Rules Summary'],
+    }),
+    check: readProblems({
+      'not-object': ({ value }) => ({
+        message: `A return is a JSON object; this is ${describeValue(value)}.`,
+        recommendation: 'Fix subagent return format: return one JSON object.',
+      }),
+      link: () => ({
+        message:
+          'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+        recommendation: 'Commit the return itself at this path.',
+      }),
+      'no-return': () => ({
+        message: 'The file holds no return.',
+        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+      }),
+    }),
+  },
+  'return-undetermined': {
+    severity: 'error',
+    ofLacking: true,
+    about: () => ({
+      summary: 'The clone has the content of the file',
+      rationale:
+        'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
+      remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
+      sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
+      bad: { lacking: true },
+    }),
+    check: readProblems({
+      lacking: ({ id }) => ({
+        message: `The clone lacks the content of the file, the object ${id}; it was not read.`,
+        recommendation: HOW_TO_FETCH,
+        value: 'lacking',
+      }),
+    }),
+  },
+  'json-encoding': {
+    severity: 'error',
+    about: () => ({
+      summary: 'The file is UTF-8 without a byte order mark',
+      rationale:
+        'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+      remedy: 'Save the file as UTF-8 without a byte order mark.',
+      fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
+      demand: 'stated',
+      sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
+      // Latin-1: a lone E9 is no UTF-8.
+      bad: { bytesBehind: [0xe9] },
+    }),
+    check: readProblems({
+      encoding: ({ reason }) => ({
+        message: `The file ${ENCODINGS[reason]}; UTF-8 was expected.`,
+        recommendation: 'Save the file as UTF-8.',
+        value: reason,
+      }),
+      'byte-order-mark': () => ({
+        severity: 'warning',
+        message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
+        value: 'byte-order-mark',
+        fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
+      }),
+    }),
+  },
+  'file-too-large': {
+    severity: 'error',
+    about: () => ({
+      summary: 'The file is not larger than the size limit',
+      rationale:
+        'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+      remedy:
+        'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
+      sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+      bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
+    }),
+    check: readProblems({
+      'too-large': ({ size, limit }) => ({
+        message: `The file has ${String(size)} bytes, more than the limit of ${String(limit)}; it was not read.`,
+        recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
+        value: 'too-large',
+      }),
+      'too-many-blocks': ({ limit }) => ({
+        message: `The file has more than ${String(limit)} headings, paragraphs, list items and other blocks; it was not read.`,
+        recommendation: 'Split the file, or leave it out of the patterns.',
+        value: 'too-many-blocks',
+      }),
+    }),
+  },
+  'too-many-elements': {
+    severity: 'error',
+    about: () => ({
+      summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
+      rationale:
+        'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
+      remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+      sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
+    }),
+    check: readProblems({
+      'too-many-elements': ({ kind, count: found, limit }) => ({
+        message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
+        recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+        value: kind,
+      }),
+    }),
+  },
+  'too-many-returns': {
+    severity: 'error',
+    about: () => ({
+      summary: 'A file holds at most 1,000 returns',
+      rationale:
+        'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+      remedy: 'Split the log into several files, or leave it out of the patterns.',
+      sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+      bad: { repeat: MANY, also: ['session-id-reused'] },
+    }),
+    check: readProblems({
+      'too-many-returns': ({ found, limit }) => ({
+        message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+        recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
+        value: 'too-many-returns',
+      }),
+    }),
+  },
+  'no-return-found': {
+    unread: true,
+    severity: 'warning',
+    about: () => ({
+      summary: 'A return log holds a return, and what looks like a return can be read as one',
+      rationale:
+        'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
+      remedy:
+        'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+      sources: ['return-gate An unread part must not look proved'],
+    }),
+    check: readProblems({
+      'nothing-read': (_, { file, looseNouns }, { changes }) => ({
+        ...unlessAdded(file, changes),
+        message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
+        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+        value: 'nothing-read',
+      }),
+      'unread-return': ({ reason, text }, { file }, { changes }) => ({
+        ...unlessAdded(file, changes),
+        message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${quote(text)} `}${WHY[reason]}, so it was not checked.`,
+        recommendation: ADVICE[reason],
+        value: `${reason} ${text}`,
+      }),
+    }),
+  },
+});
 
 /** A notice only, unless the compared change added the file. */
 function unlessAdded(file: string, changes: Changes | null): Pick<Problem, 'severity'> {

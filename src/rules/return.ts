@@ -13,181 +13,164 @@ import {
   writtenSession,
   type Subject,
 } from '../model/return.js';
-import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { rulesOnReturns, NOTHING, type ReturnRule } from '../model/rule.js';
 import { statusFix, suggestStatus } from '../model/fix.js';
 import { unendedComments, unreadParts } from '../model/finding.js';
 
-export const standardMismatch: ReturnRule = {
-  id: 'standard-mismatch',
-  area: 'document',
-  step: 'fields',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'A return has the shape of the version it is checked against',
-    rationale:
-      'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
-    remedy: 'Choose the version that fits, or make the agent write the chosen one.',
-    sources: ['return-gate the version is chosen by the user and never inferred silently'],
-  }),
-  check(subject) {
-    const { satisfies, standard } = subject;
-    if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape)) return NOTHING;
-    return {
-      pointer: '',
-      message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-      recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
-      value: satisfies,
-    };
-  },
-};
-
-export const statusValue: ReturnRule = {
-  id: 'status-value',
-  area: 'status',
-  scope: 'return',
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: 'The status is one of the values that the standard lists',
-    rationale:
-      'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
-    remedy: 'Write one of the listed values, in exactly that letter case.',
-    fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
-    sources: [
-      '000 status (required)',
-      '001 status (required)',
-      '002 Step 3: Validate Status Field',
-      '003 status (required)',
-      '004 Fields',
-    ],
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if (status === undefined || subject.standard.statuses.includes(status)) return NOTHING;
-    const { instead, because } = suggestStatus(subject, status);
-    const reason = because === undefined ? '' : ` ${because}`;
-    return {
-      pointer: join('', 'status'),
-      message: `Status ${quote(status)} is not one of ${listOf(subject.standard.statuses)}.${reason}`,
-      recommendation:
-        instead === undefined
-          ? `${fixFormat(subject)}: use a listed status.`
-          : `${fixFormat(subject)}: write ${quote(instead)}.`,
-      ...(instead === undefined ? {} : { fix: statusFix(instead) }),
-    };
-  },
-};
-
-export const phantomWork: ReturnRule = {
-  id: 'phantom-work',
-  area: 'artifacts',
-  scope: 'return',
-  severity: 'error',
-  structural: true,
-  ofTruth: true,
-  about: () => ({
-    summary: 'A return that claims success lists at least one artifact',
-    rationale:
-      'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-    remedy: 'List the files that were made; where none were, say so by a status that is no success.',
-    sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-  }),
-  check(subject) {
-    const artifacts = field(subject.value, 'artifacts');
-    const status = statusOf(subject);
-    if (!isArray(artifacts) || artifacts.length > 0 || status === undefined || !weighsAsSuccess(subject))
-      return NOTHING;
-    const isUnknown = !isSuccess(subject);
-    // A word of another version of the family is not made up. Other rules report that this version does not know it.
-    if (isUnknown && subject.satisfies !== null) return NOTHING;
-    const claim = `Agent returned status ${quote(status)}`;
-    return {
-      pointer: join('', 'artifacts'),
-      message: isUnknown
-        ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
-        : `${claim} but lists no artifacts: phantom work.`,
-      recommendation: isUnknown
-        ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
-        : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
-    };
-  },
-};
-
-export const tooManyClaims: ReturnRule = {
-  id: 'too-many-claims',
-  area: 'artifacts',
-  scope: 'return',
-  severity: 'error',
-  unread: true,
-  about: () => ({
-    summary: 'A return claims at most 10,000 files',
-    rationale:
-      'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-    remedy: 'List the files that people should look at, or split the work into several returns.',
-    sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-  }),
-  check({ claims }) {
-    if (claims <= MOST_CLAIMS) return NOTHING;
-    return {
-      pointer: '',
-      message: `The return makes ${String(claims)} claims, ${String(claims - MOST_CLAIMS)} more than the ${String(MOST_CLAIMS)} that are looked up.`,
-      recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
-      value: 'too-many-claims',
-    };
-  },
-};
-
-export const sessionIdMismatch: ReturnRule = {
-  id: 'session-id-mismatch',
-  area: 'metadata',
-  step: 'session',
-  scope: 'return',
-  severity: 'error',
-  about: () => ({
-    summary: 'The session id is the one that the caller expects',
-    rationale:
-      'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-    remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
-    sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
-    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-  }),
-  check(subject, { expectedSession, expectedIn }) {
-    if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
-    const session = writtenSession(subject);
-    if (session === undefined || session === expectedSession) return NOTHING;
-    return {
-      pointer: join('', ...wayToSession(subject.standard)),
-      message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
-      recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
-    };
-  },
-};
-
 const MAX_QUOTED = 200;
 
-/** Families whose returns name paths in lines of text. */
-export const pathRoot: ReturnRule = {
-  id: 'path-root',
-  area: 'artifacts',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'Paths are relative to the root of the project',
-    rationale:
-      'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
-    remedy: 'Write each path from the root of the repository.',
-    sources: ['return-gate One reader of lines'],
-  }),
-  check({ root = null }) {
-    if (root === null) return NOTHING;
-    return {
-      pointer: root.pointer,
-      value: root.head,
-      message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
-    };
+export const returnRules = rulesOnReturns('document', {
+  'standard-mismatch': {
+    step: 'fields',
+    severity: 'notice',
+    about: () => ({
+      summary: 'A return has the shape of the version it is checked against',
+      rationale:
+        'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+      remedy: 'Choose the version that fits, or make the agent write the chosen one.',
+      sources: ['return-gate the version is chosen by the user and never inferred silently'],
+    }),
+    check(subject) {
+      const { satisfies, standard } = subject;
+      if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape)) return NOTHING;
+      return {
+        pointer: '',
+        message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
+        recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+        value: satisfies,
+      };
+    },
   },
-};
+  'status-value': {
+    area: 'status',
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: 'The status is one of the values that the standard lists',
+      rationale:
+        'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+      remedy: 'Write one of the listed values, in exactly that letter case.',
+      fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
+      sources: [
+        '000 status (required)',
+        '001 status (required)',
+        '002 Step 3: Validate Status Field',
+        '003 status (required)',
+        '004 Fields',
+      ],
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if (status === undefined || subject.standard.statuses.includes(status)) return NOTHING;
+      const { instead, because } = suggestStatus(subject, status);
+      const reason = because === undefined ? '' : ` ${because}`;
+      return {
+        pointer: join('', 'status'),
+        message: `Status ${quote(status)} is not one of ${listOf(subject.standard.statuses)}.${reason}`,
+        recommendation:
+          instead === undefined
+            ? `${fixFormat(subject)}: use a listed status.`
+            : `${fixFormat(subject)}: write ${quote(instead)}.`,
+        ...(instead === undefined ? {} : { fix: statusFix(instead) }),
+      };
+    },
+  },
+  'phantom-work': {
+    area: 'artifacts',
+    severity: 'error',
+    structural: true,
+    ofTruth: true,
+    about: () => ({
+      summary: 'A return that claims success lists at least one artifact',
+      rationale:
+        'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
+      remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+      sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+    }),
+    check(subject) {
+      const artifacts = field(subject.value, 'artifacts');
+      const status = statusOf(subject);
+      if (!isArray(artifacts) || artifacts.length > 0 || status === undefined || !weighsAsSuccess(subject))
+        return NOTHING;
+      const isUnknown = !isSuccess(subject);
+      // A word of another version of the family is not made up. Other rules report that this version does not know it.
+      if (isUnknown && subject.satisfies !== null) return NOTHING;
+      const claim = `Agent returned status ${quote(status)}`;
+      return {
+        pointer: join('', 'artifacts'),
+        message: isUnknown
+          ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
+          : `${claim} but lists no artifacts: phantom work.`,
+        recommendation: isUnknown
+          ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
+          : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
+      };
+    },
+  },
+  'too-many-claims': {
+    area: 'artifacts',
+    severity: 'error',
+    unread: true,
+    about: () => ({
+      summary: 'A return claims at most 10,000 files',
+      rationale:
+        'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+      remedy: 'List the files that people should look at, or split the work into several returns.',
+      sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+    }),
+    check({ claims }) {
+      if (claims <= MOST_CLAIMS) return NOTHING;
+      return {
+        pointer: '',
+        message: `The return makes ${String(claims)} claims, ${String(claims - MOST_CLAIMS)} more than the ${String(MOST_CLAIMS)} that are looked up.`,
+        recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+        value: 'too-many-claims',
+      };
+    },
+  },
+  'session-id-mismatch': {
+    area: 'metadata',
+    step: 'session',
+    severity: 'error',
+    about: () => ({
+      summary: 'The session id is the one that the caller expects',
+      rationale:
+        'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+      remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+      sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
+      bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+    }),
+    check(subject, { expectedSession, expectedIn }) {
+      if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
+      const session = writtenSession(subject);
+      if (session === undefined || session === expectedSession) return NOTHING;
+      return {
+        pointer: join('', ...wayToSession(subject.standard)),
+        message: `Session id is ${quote(session, MAX_QUOTED)}; expected was ${quote(expectedSession, MAX_QUOTED)}.`,
+        recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
+      };
+    },
+  },
+  'path-root': {
+    area: 'artifacts',
+    severity: 'notice',
+    about: () => ({
+      summary: 'Paths are relative to the root of the project',
+      rationale:
+        'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
+      remedy: 'Write each path from the root of the repository.',
+      sources: ['return-gate One reader of lines'],
+    }),
+    check({ root = null }) {
+      if (root === null) return NOTHING;
+      return {
+        pointer: root.pointer,
+        value: root.head,
+        message: `${count(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${quote(root.head, 200)}, which is read as the root of the project.`,
+      };
+    },
+  },
+});
 
 /** Line numbers that a message names. */
 const MOST_NAMED = 10;

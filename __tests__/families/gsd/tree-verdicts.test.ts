@@ -1,10 +1,12 @@
 import type { Report } from '../../../src/model/report.js';
-import { artifactUnverifiable } from '../../../src/rules/claim-absent.js';
+import { absentRules } from '../../../src/rules/claim-absent.js';
 import { CONTEXT } from '../../support/context.js';
 import { planText, summaryText, verificationText } from '../../support/planning.js';
 import { makeRepository, submodule, type Commit } from '../../support/repository.js';
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import { listFound } from '../../../src/model/rule.js';
+
+const { 'artifact-unverifiable': artifactUnverifiable } = absentRules;
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const PHASE = '.planning/phases/01-dates';

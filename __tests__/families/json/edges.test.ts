@@ -3,16 +3,25 @@ import type { Json, JsonObject } from '../../../src/model/json.js';
 import { listFound, type ClaimSubject, type ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { familyOf } from '../../../src/families/json/family.js';
-import { artifactObject } from '../../../src/families/json/rules/artifacts.js';
-import { customField } from '../../../src/families/json/rules/fields.js';
-import { metadataTopLevel } from '../../../src/families/json/rules/metadata.js';
-import { noEmoji } from '../../../src/families/json/rules/plain-text.js';
-import { phasesTopLevel, progressBehind, progressOtherTotal } from '../../../src/families/json/rules/phases.js';
-import { statusCompleted } from '../../../src/families/json/rules/status.js';
-import { jsonDuplicateKey } from '../../../src/rules/document.js';
+import { artifactRules } from '../../../src/families/json/rules/artifacts.js';
+import { fieldRules } from '../../../src/families/json/rules/fields.js';
+import { metadataRules } from '../../../src/families/json/rules/metadata.js';
+import { plainTextRules } from '../../../src/families/json/rules/plain-text.js';
+import { phaseRules, progressRules } from '../../../src/families/json/rules/phases.js';
+import { statusRules } from '../../../src/families/json/rules/status.js';
+import { documentRules } from '../../../src/rules/document.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { problemsOf } from '../../support/problems.js';
+
+const { 'artifact-object': artifactObject } = artifactRules;
+const { 'custom-field': customField } = fieldRules;
+const { 'metadata-top-level': metadataTopLevel } = metadataRules;
+const { 'no-emoji': noEmoji } = plainTextRules;
+const { 'phases-top-level': phasesTopLevel } = phaseRules;
+const { 'progress-behind': progressBehind, 'progress-other-total': progressOtherTotal } = progressRules;
+const { 'status-completed': statusCompleted } = statusRules;
+const { 'json-duplicate-key': jsonDuplicateKey } = documentRules;
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);

@@ -1,10 +1,14 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Example, ReturnRule } from '../../../src/model/rule.js';
-import { handoffTokens } from '../../../src/families/json/rules/texts.js';
-import { implementedPhasesShort, partialPhasesWhole, phaseCounts } from '../../../src/families/json/rules/phases.js';
+import { textRules } from '../../../src/families/json/rules/texts.js';
+import { phaseRules, handoffPhaseRules } from '../../../src/families/json/rules/phases.js';
 import { standards } from '../../../src/families/registry.js';
 import { checkExample } from '../../support/gate.js';
 import { problemsOf } from '../../support/problems.js';
+
+const { 'handoff-tokens': handoffTokens } = textRules;
+const { 'implemented-phases-short': implementedPhasesShort, 'phase-counts': phaseCounts } = phaseRules;
+const { 'partial-phases-whole': partialPhasesWhole } = handoffPhaseRules;
 
 const standard = 'orchestrator-handoff@1';
 

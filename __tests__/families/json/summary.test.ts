@@ -1,10 +1,13 @@
 import type { Json } from '../../../src/model/json.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
-import { noEmoji, noMarkup } from '../../../src/families/json/rules/plain-text.js';
-import { summaryTokens } from '../../../src/families/json/rules/texts.js';
+import { plainTextRules } from '../../../src/families/json/rules/plain-text.js';
+import { textRules } from '../../../src/families/json/rules/texts.js';
 import { problemsOf } from '../../support/problems.js';
 import { processorTime } from '../../support/processor-time.js';
+
+const { 'no-emoji': noEmoji, 'no-markup': noMarkup } = plainTextRules;
+const { 'summary-tokens': summaryTokens } = textRules;
 
 const CONSOLE = 'subagent-return@1.2';
 

@@ -21,13 +21,15 @@ import {
   envelopeMode,
   envelopeSectionOrder,
 } from '../../../src/families/result-envelope/rules/sections.js';
-import { phantomWork } from '../../../src/rules/return.js';
+import { returnRules } from '../../../src/rules/return.js';
 import { rules } from '../../../src/families/catalog.js';
 import { standards } from '../../../src/families/registry.js';
 import { block, headed, type Headed } from '../../support/envelope.js';
 import { CONTEXT } from '../../support/context.js';
 import { checkExample } from '../../support/gate.js';
 import { reading } from '../../support/reading.js';
+
+const { 'phantom-work': phantomWork } = returnRules;
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);

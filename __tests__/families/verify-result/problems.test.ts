@@ -3,14 +3,18 @@ import type { JsonObject } from '../../../src/model/json.js';
 import { listFound, type ReturnRule } from '../../../src/model/rule.js';
 import { standards } from '../../../src/families/registry.js';
 import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
-import { verifyContradiction } from '../../../src/families/verify-result/rules/contradiction.js';
-import { verifyEnvelope, verifyValue } from '../../../src/families/verify-result/rules/fields.js';
-import { verifyTotals } from '../../../src/families/verify-result/rules/totals.js';
+import { contradictionRules } from '../../../src/families/verify-result/rules/contradiction.js';
+import { envelopeRules } from '../../../src/families/verify-result/rules/fields.js';
+import { totalRules } from '../../../src/families/verify-result/rules/totals.js';
 import { renderedText } from '../../../src/read/markdown/commonmark.js';
 import { MOST_BLOCKS } from '../../../src/read/source.js';
 import { Lines } from '../../../src/read/lines.js';
 import { CONTEXT } from '../../support/context.js';
 import { verifyReport } from '../../support/verify-report.js';
+
+const { 'verify-contradiction': verifyContradiction } = contradictionRules;
+const { 'verify-envelope': verifyEnvelope, 'verify-value': verifyValue } = envelopeRules;
+const { 'verify-totals': verifyTotals } = totalRules;
 
 const FOLDER = 'openspec/changes/parse-dates';
 const TASKS = `${FOLDER}/tasks.md`;

@@ -3,195 +3,14 @@ import type { Problem } from '../../../model/finding.js';
 import { field, isArray, listField, numberField, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, metadataOf, objectsOf, sessionOf, wayToSession } from '../../../model/return.js';
-import { NOTHING, type ReturnRule, type Params, type RunProblem, type RunRule } from '../../../model/rule.js';
+import { rulesOnReturns, rulesOnRuns, NOTHING, type Params, type RunProblem } from '../../../model/rule.js';
 import type { ReturnRecord } from '../../../model/context.js';
 
 const PATH_POINTER = join('', 'metadata', 'delegation_path');
 
-export const delegationPath: ReturnRule = {
-  id: 'delegation-path',
-  area: 'metadata',
-  scope: 'return',
-  supersedes: ['field-type'],
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: 'The delegation path is a list of names, and not empty',
-    rationale:
-      'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
-    remedy: 'Write the path that the caller handed over, with its own name at the end.',
-    demand: { askedBy: 'delegation-depth' },
-    sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
-    bad: { set: { '/metadata/delegation_path': [] } },
-  }),
-  check(subject) {
-    const path = field(metadataOf(subject), 'delegation_path');
-    if (path === undefined) return NOTHING;
-    if (!isArray(path) || path.length === 0) {
-      return {
-        pointer: PATH_POINTER,
-        message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
-        recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
-      };
-    }
-    const problems: Problem[] = [];
-    for (let index = 0; index < path.length; index++) {
-      const name = path[index];
-      if (typeof name === 'string' && !isBlank(name)) continue;
-      problems.push({
-        pointer: join(PATH_POINTER, index),
-        message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
-        recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
-      });
-    }
-    return problems;
-  },
-};
-
 const MAX_DEPTH = 3;
 
 const DEPTH_POINTER = join('', 'metadata', 'delegation_depth');
-
-export const delegationDepth: ReturnRule = {
-  id: 'delegation-depth',
-  area: 'metadata',
-  scope: 'return',
-  supersedes: ['field-type'],
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
-    rationale:
-      'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
-    remedy:
-      "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
-    demand: {
-      order: 100,
-      text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
-    },
-    sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
-    bad: { set: { '/metadata/delegation_depth': -1 } },
-    good: {
-      set: {
-        '/metadata/agent_type': 'planner',
-        '/metadata/delegation_depth': MAX_DEPTH,
-        '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
-      },
-    },
-  }),
-  check(subject) {
-    const depth = field(metadataOf(subject), 'delegation_depth');
-    if (depth === undefined) return NOTHING;
-    if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
-      return {
-        pointer: DEPTH_POINTER,
-        message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
-        recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
-      };
-    }
-    if (depth <= MAX_DEPTH) return NOTHING;
-    return {
-      pointer: DEPTH_POINTER,
-      severity: 'warning',
-      message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
-      recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
-    };
-  },
-};
-
-export const delegationShort: ReturnRule = {
-  id: 'delegation-short',
-  area: 'metadata',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'The delegation path has a name for every level of the depth',
-    rationale:
-      'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
-    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-    sources: ['003 Examples'],
-    bad: {
-      set: {
-        '/metadata/agent_type': 'planner',
-        '/metadata/delegation_depth': 2,
-        '/metadata/delegation_path': ['orchestrator', 'planner'],
-      },
-    },
-    good: {
-      set: {
-        '/metadata/agent_type': 'planner',
-        '/metadata/delegation_depth': 1,
-        '/metadata/delegation_path': ['orchestrator', 'planner'],
-      },
-    },
-  }),
-  check(subject) {
-    const metadata = metadataOf(subject);
-    const depth = numberField(metadata, 'delegation_depth');
-    const names = listField(metadata, 'delegation_path').length;
-    if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;
-    return {
-      pointer: join('', 'metadata', 'delegation_path'),
-      message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-      recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-    };
-  },
-};
-
-export const delegationCycle: ReturnRule = {
-  id: 'delegation-cycle',
-  area: 'metadata',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'No name appears twice in the delegation path',
-    rationale:
-      'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
-    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
-    demand: {
-      order: 110,
-      text: 'No name appears twice in "metadata.delegation_path".',
-    },
-    sources: ['000 On Delegation Cycle'],
-    bad: {
-      set: {
-        '/metadata/agent_type': 'planner',
-        '/metadata/delegation_depth': 3,
-        '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
-      },
-    },
-    good: {
-      set: {
-        '/metadata/agent_type': 'planner',
-        '/metadata/delegation_depth': 2,
-        '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-      },
-    },
-  }),
-  check(subject) {
-    const path = listField(metadataOf(subject), 'delegation_path');
-    if (path.length < 2) return NOTHING;
-    const problems: Problem[] = [];
-    const places = new Map<string, number>();
-    for (let index = 0; index < path.length; index++) {
-      const name = path[index];
-      if (typeof name !== 'string' || isBlank(name)) continue;
-      const first = places.get(name);
-      if (first === undefined) {
-        places.set(name, index);
-      } else if (first >= 0) {
-        // A name that appears a third time is the same loop: one finding.
-        places.set(name, -1);
-        problems.push({
-          pointer: join('', 'metadata', 'delegation_path', index),
-          message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-          recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
-        });
-      }
-    }
-    return problems;
-  },
-};
 
 const cycle = (recoverable: boolean) => ({
   set: {
@@ -201,30 +20,279 @@ const cycle = (recoverable: boolean) => ({
   },
 });
 
-export const cycleRecoverable: ReturnRule = {
-  id: 'cycle-recoverable',
-  area: 'errors',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'A delegation cycle is not called recoverable',
-    rationale:
-      'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
-    remedy: 'Set recoverable to false, and route the delegation another way.',
-    sources: ['000 On Delegation Cycle'],
-    bad: cycle(true),
-    good: cycle(false),
-  }),
-  check(subject) {
-    return objectsOf(subject, 'errors').flatMap(({ pointer, value }) => {
-      if (stringField(value, 'type') !== 'cycle' || field(value, 'recoverable') !== true) return NOTHING;
-      return {
-        pointer: join(pointer, 'recoverable'),
-        message: 'An error of type "cycle" has recoverable true; false was expected.',
-      };
-    });
-  },
+const another = {
+  status: 'completed',
+  summary: 'Planned how times are parsed. The plan has two phases.',
+  artifacts: [{ type: 'plan', path: 'specs/7_parse_dates/plans/01_parse-dates.md', summary: 'Plan for parsing times' }],
+  metadata: { session_id: 'planner_7_20251226T100000_abc123', duration_seconds: 60, agent_type: 'planner' },
 };
+
+export const delegationRules = rulesOnReturns('metadata', {
+  'delegation-path': {
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: 'The delegation path is a list of names, and not empty',
+      rationale:
+        'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+      remedy: 'Write the path that the caller handed over, with its own name at the end.',
+      demand: { askedBy: 'delegation-depth' },
+      sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
+      bad: { set: { '/metadata/delegation_path': [] } },
+    }),
+    check(subject) {
+      const path = field(metadataOf(subject), 'delegation_path');
+      if (path === undefined) return NOTHING;
+      if (!isArray(path) || path.length === 0) {
+        return {
+          pointer: PATH_POINTER,
+          message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
+          recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
+        };
+      }
+      const problems: Problem[] = [];
+      for (let index = 0; index < path.length; index++) {
+        const name = path[index];
+        if (typeof name === 'string' && !isBlank(name)) continue;
+        problems.push({
+          pointer: join(PATH_POINTER, index),
+          message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
+          recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
+        });
+      }
+      return problems;
+    },
+  },
+  'delegation-depth': {
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
+      rationale:
+        'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+      remedy:
+        "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+      demand: {
+        order: 100,
+        text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
+      },
+      sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
+      bad: { set: { '/metadata/delegation_depth': -1 } },
+      good: {
+        set: {
+          '/metadata/agent_type': 'planner',
+          '/metadata/delegation_depth': MAX_DEPTH,
+          '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
+        },
+      },
+    }),
+    check(subject) {
+      const depth = field(metadataOf(subject), 'delegation_depth');
+      if (depth === undefined) return NOTHING;
+      if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
+        return {
+          pointer: DEPTH_POINTER,
+          message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
+          recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
+        };
+      }
+      if (depth <= MAX_DEPTH) return NOTHING;
+      return {
+        pointer: DEPTH_POINTER,
+        severity: 'warning',
+        message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
+        recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
+      };
+    },
+  },
+  'delegation-short': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'The delegation path has a name for every level of the depth',
+      rationale:
+        'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+      remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+      sources: ['003 Examples'],
+      bad: {
+        set: {
+          '/metadata/agent_type': 'planner',
+          '/metadata/delegation_depth': 2,
+          '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+      },
+      good: {
+        set: {
+          '/metadata/agent_type': 'planner',
+          '/metadata/delegation_depth': 1,
+          '/metadata/delegation_path': ['orchestrator', 'planner'],
+        },
+      },
+    }),
+    check(subject) {
+      const metadata = metadataOf(subject);
+      const depth = numberField(metadata, 'delegation_depth');
+      const names = listField(metadata, 'delegation_path').length;
+      if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;
+      return {
+        pointer: join('', 'metadata', 'delegation_path'),
+        message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+        recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+      };
+    },
+  },
+  'delegation-cycle': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'No name appears twice in the delegation path',
+      rationale:
+        'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+      remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+      demand: {
+        order: 110,
+        text: 'No name appears twice in "metadata.delegation_path".',
+      },
+      sources: ['000 On Delegation Cycle'],
+      bad: {
+        set: {
+          '/metadata/agent_type': 'planner',
+          '/metadata/delegation_depth': 3,
+          '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+        },
+      },
+      good: {
+        set: {
+          '/metadata/agent_type': 'planner',
+          '/metadata/delegation_depth': 2,
+          '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+        },
+      },
+    }),
+    check(subject) {
+      const path = listField(metadataOf(subject), 'delegation_path');
+      if (path.length < 2) return NOTHING;
+      const problems: Problem[] = [];
+      const places = new Map<string, number>();
+      for (let index = 0; index < path.length; index++) {
+        const name = path[index];
+        if (typeof name !== 'string' || isBlank(name)) continue;
+        const first = places.get(name);
+        if (first === undefined) {
+          places.set(name, index);
+        } else if (first >= 0) {
+          // A name that appears a third time is the same loop: one finding.
+          places.set(name, -1);
+          problems.push({
+            pointer: join('', 'metadata', 'delegation_path', index),
+            message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+            recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
+          });
+        }
+      }
+      return problems;
+    },
+  },
+  'cycle-recoverable': {
+    area: 'errors',
+    severity: 'notice',
+    about: () => ({
+      summary: 'A delegation cycle is not called recoverable',
+      rationale:
+        'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+      remedy: 'Set recoverable to false, and route the delegation another way.',
+      sources: ['000 On Delegation Cycle'],
+      bad: cycle(true),
+      good: cycle(false),
+    }),
+    check(subject) {
+      return objectsOf(subject, 'errors').flatMap(({ pointer, value }) => {
+        if (stringField(value, 'type') !== 'cycle' || field(value, 'recoverable') !== true) return NOTHING;
+        return {
+          pointer: join(pointer, 'recoverable'),
+          message: 'An error of type "cycle" has recoverable true; false was expected.',
+        };
+      });
+    },
+  },
+  'session-id-format': {
+    step: 'session',
+    severity: 'warning',
+    about: () => ({
+      summary: 'The session id has the form that the standard gives',
+      rationale:
+        'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+      remedy: 'Echo the id that the caller handed over, unchanged.',
+      demand: {
+        order: 20,
+        text: (standard, { params }) =>
+          `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
+      },
+      sources: ['000 metadata (required)', '003 Schema'],
+      bad: [
+        { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+        { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+      ],
+    }),
+    params: { format: 'session' },
+    check(subject, _context, params) {
+      const session = sessionOf(subject);
+      if (session === null) return NOTHING;
+      const form = formOf(params);
+      if (form.fits(session)) return NOTHING;
+      return {
+        pointer: join('', ...wayToSession(subject.standard)),
+        message: `Session id ${quote(session)} is not of the form ${form.written}.`,
+        recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
+      };
+    },
+  },
+});
+
+export const sessionRules = rulesOnRuns('metadata', {
+  'session-id-reused': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'No two returns of a run share a session id',
+      rationale:
+        'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
+      remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
+      sources: ['000 metadata (required)'],
+      bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
+      good: {
+        tree: {
+          'returns/8_plan.return.json': JSON.stringify({
+            ...another,
+            metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
+          }),
+        },
+      },
+    }),
+    check(run) {
+      const problems: RunProblem[] = [];
+      const first = new Map<string, ReturnRecord>();
+      for (const record of run.returns) {
+        const { session, file, index } = record;
+        if (session === null) continue;
+        const earlier = first.get(session);
+        if (earlier === undefined) {
+          first.set(session, record);
+          continue;
+        }
+        const place =
+          earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : quote(earlier.file, 200);
+        problems.push({
+          file,
+          index,
+          value: session,
+          message: `Session id ${quote(session)} is already used by ${place}; each call has its own.`,
+          recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
+        });
+      }
+      return problems;
+    },
+  },
+});
 
 /** The forms of a session id, each with an example and a test. */
 const FORMS = {
@@ -235,42 +303,6 @@ const FORMS = {
     fits: isAgentTask,
   },
 } as const;
-
-export const sessionIdFormat: ReturnRule = {
-  id: 'session-id-format',
-  area: 'metadata',
-  step: 'session',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'The session id has the form that the standard gives',
-    rationale:
-      'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-    remedy: 'Echo the id that the caller handed over, unchanged.',
-    demand: {
-      order: 20,
-      text: (standard, { params }) =>
-        `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
-    },
-    sources: ['000 metadata (required)', '003 Schema'],
-    bad: [
-      { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
-      { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
-    ],
-  }),
-  params: { format: 'session' },
-  check(subject, _context, params) {
-    const session = sessionOf(subject);
-    if (session === null) return NOTHING;
-    const form = formOf(params);
-    if (form.fits(session)) return NOTHING;
-    return {
-      pointer: join('', ...wayToSession(subject.standard)),
-      message: `Session id ${quote(session)} is not of the form ${form.written}.`,
-      recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
-    };
-  },
-};
 
 /** The form that a version's parameters ask for. */
 function formOf({ format }: Params): (typeof FORMS)[keyof typeof FORMS] {
@@ -296,56 +328,3 @@ function isTimestamp(part: string | undefined): boolean {
     /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part)
   );
 }
-
-const another = {
-  status: 'completed',
-  summary: 'Planned how times are parsed. The plan has two phases.',
-  artifacts: [{ type: 'plan', path: 'specs/7_parse_dates/plans/01_parse-dates.md', summary: 'Plan for parsing times' }],
-  metadata: { session_id: 'planner_7_20251226T100000_abc123', duration_seconds: 60, agent_type: 'planner' },
-};
-
-export const sessionIdReused: RunRule = {
-  id: 'session-id-reused',
-  area: 'metadata',
-  scope: 'run',
-  severity: 'notice',
-  about: () => ({
-    summary: 'No two returns of a run share a session id',
-    rationale:
-      'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
-    remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
-    sources: ['000 metadata (required)'],
-    bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
-    good: {
-      tree: {
-        'returns/8_plan.return.json': JSON.stringify({
-          ...another,
-          metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
-        }),
-      },
-    },
-  }),
-  check(run) {
-    const problems: RunProblem[] = [];
-    const first = new Map<string, ReturnRecord>();
-    for (const record of run.returns) {
-      const { session, file, index } = record;
-      if (session === null) continue;
-      const earlier = first.get(session);
-      if (earlier === undefined) {
-        first.set(session, record);
-        continue;
-      }
-      const place =
-        earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : quote(earlier.file, 200);
-      problems.push({
-        file,
-        index,
-        value: session,
-        message: `Session id ${quote(session)} is already used by ${place}; each call has its own.`,
-        recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
-      });
-    }
-    return problems;
-  },
-};

@@ -1,9 +1,9 @@
 import { field, isArray } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
-import { textRule, textsOfList } from '../../text-rules.js';
+import { eachText, textsOfList } from '../../text-rules.js';
 
 /** The types that the documents name, for versions without a closed list. */
 const KNOWN_TYPES = [
@@ -17,53 +17,7 @@ const KNOWN_TYPES = [
   'delegation_interrupted',
 ];
 
-export const errorType = textRule({
-  id: 'error-type',
-  area: 'errors',
-  severity: 'notice',
-  structural: true,
-  about: () => ({
-    summary: "An error's type is a known one",
-    rationale:
-      'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-    remedy: 'Write the known type that comes nearest, and what is special in the message.',
-    sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
-    bad: {
-      set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [
-          { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-        ],
-      },
-    },
-    good: {
-      set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [
-          { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-        ],
-      },
-    },
-  }),
-  texts: textsOfList('errors', 'type'),
-  problemIn({ text: type }, subject) {
-    const closed = subject.standard.shape.enums['/errors/*/type'];
-    const known = closed ?? KNOWN_TYPES;
-    if (known.includes(type)) return null;
-    const meant = nearest(type.trim(), known);
-    return {
-      message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
-      recommendation: `${fixFormat(subject)}: ${meant === undefined ? 'use a listed type' : `write ${quote(meant)}`}.`,
-    };
-  },
-});
-
 const CODE_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
-
-/** A longer text is no misspelt code, so no code is suggested for it. */
-const LONGEST_CODE = 64;
 
 const errorWithCode = (code: string) => ({
   set: {
@@ -73,29 +27,120 @@ const errorWithCode = (code: string) => ({
   },
 });
 
-export const errorCodeFormat = textRule({
-  id: 'error-code-format',
-  area: 'errors',
-  severity: 'warning',
-  about: () => ({
-    summary: "An error's code is written in UPPER_SNAKE_CASE",
-    rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
-    remedy: 'Write capitals and digits, words joined by an underscore.',
-    demand: { askedBy: 'error-message-length' },
-    sources: ['000 errors (optional)'],
-    bad: errorWithCode('server-away'),
-    good: errorWithCode('SERVER_AWAY'),
-  }),
-  texts: textsOfList('errors', 'code'),
-  problemIn({ text: code }, subject) {
-    if (CODE_FORM.test(code)) return null;
-    const meant = upperSnakeCase(code);
-    return {
-      message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
-      recommendation: `${fixFormat(subject)}: write ${meant === undefined ? 'a code such as "TIMEOUT_EXCEEDED"' : quote(meant)}.`,
-    };
+/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
+const STOPPED = ['partial', 'failed', 'blocked'];
+
+export const errorRules = rulesOnReturns('errors', {
+  'error-type': {
+    severity: 'notice',
+    structural: true,
+    about: () => ({
+      summary: "An error's type is a known one",
+      rationale:
+        'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+      remedy: 'Write the known type that comes nearest, and what is special in the message.',
+      sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
+      bad: {
+        set: {
+          '/status': 'blocked',
+          '/artifacts': [],
+          '/errors': [
+            { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+          ],
+        },
+      },
+      good: {
+        set: {
+          '/status': 'blocked',
+          '/artifacts': [],
+          '/errors': [
+            { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+          ],
+        },
+      },
+    }),
+    check: eachText(textsOfList('errors', 'type'), ({ text: type }, subject) => {
+      const closed = subject.standard.shape.enums['/errors/*/type'];
+      const known = closed ?? KNOWN_TYPES;
+      if (known.includes(type)) return null;
+      const meant = nearest(type.trim(), known);
+      return {
+        message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
+        recommendation: `${fixFormat(subject)}: ${meant === undefined ? 'use a listed type' : `write ${quote(meant)}`}.`,
+      };
+    }),
+  },
+  'error-code-format': {
+    severity: 'warning',
+    about: () => ({
+      summary: "An error's code is written in UPPER_SNAKE_CASE",
+      rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
+      remedy: 'Write capitals and digits, words joined by an underscore.',
+      demand: { askedBy: 'error-message-length' },
+      sources: ['000 errors (optional)'],
+      bad: errorWithCode('server-away'),
+      good: errorWithCode('SERVER_AWAY'),
+    }),
+    check: eachText(textsOfList('errors', 'code'), ({ text: code }, subject) => {
+      if (CODE_FORM.test(code)) return null;
+      const meant = upperSnakeCase(code);
+      return {
+        message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
+        recommendation: `${fixFormat(subject)}: write ${meant === undefined ? 'a code such as "TIMEOUT_EXCEEDED"' : quote(meant)}.`,
+      };
+    }),
+  },
+  'errors-required': {
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: 'Work that stopped short says in errors what went wrong',
+      rationale:
+        'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+      remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+      demand: {
+        order: 130,
+        text: ({ statuses }, { severity }) => {
+          // In versions that have it as an error, the schema says so.
+          if (severity === 'error') return null;
+          const stopped = STOPPED.filter((status) => statuses.includes(status));
+          return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+        },
+      },
+      sources: ['003 errors (optional)', '001 errors (optional)'],
+      bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+      good: {
+        set: {
+          '/status': 'blocked',
+          '/artifacts': [],
+          '/errors': [
+            {
+              type: 'resource',
+              message: 'The service that the plan is about does not answer',
+              recoverable: true,
+              recommendation: 'Run /plan 7 again when it does',
+            },
+          ],
+        },
+      },
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if (status === undefined || !STOPPED.includes(status)) return NOTHING;
+      const errors = field(subject.value, 'errors');
+      if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
+      return {
+        ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
+        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+        recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
+      };
+    },
   },
 });
+
+/** A longer text is no misspelt code, so no code is suggested for it. */
+const LONGEST_CODE = 64;
 
 /** Returns the code in the expected form; undefined if it is not just another spelling of one. */
 function upperSnakeCase(code: string): string | undefined {
@@ -104,57 +149,3 @@ function upperSnakeCase(code: string): string | undefined {
   const meant = words.join('_').toUpperCase();
   return CODE_FORM.test(meant) ? meant : undefined;
 }
-
-/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
-const STOPPED = ['partial', 'failed', 'blocked'];
-
-export const errorsRequired: ReturnRule = {
-  id: 'errors-required',
-  area: 'errors',
-  scope: 'return',
-  supersedes: ['field-type'],
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: 'Work that stopped short says in errors what went wrong',
-    rationale:
-      'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
-    remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
-    demand: {
-      order: 130,
-      text: ({ statuses }, { severity }) => {
-        // In versions that have it as an error, the schema says so.
-        if (severity === 'error') return null;
-        const stopped = STOPPED.filter((status) => statuses.includes(status));
-        return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
-      },
-    },
-    sources: ['003 errors (optional)', '001 errors (optional)'],
-    bad: { set: { '/status': 'blocked', '/artifacts': [] } },
-    good: {
-      set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [
-          {
-            type: 'resource',
-            message: 'The service that the plan is about does not answer',
-            recoverable: true,
-            recommendation: 'Run /plan 7 again when it does',
-          },
-        ],
-      },
-    },
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if (status === undefined || !STOPPED.includes(status)) return NOTHING;
-    const errors = field(subject.value, 'errors');
-    if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
-    return {
-      ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
-      message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-      recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
-    };
-  },
-};

@@ -2,7 +2,7 @@ import { quote, parseIso8601, WIDEST_OFFSET } from '../../../model/text.js';
 import { field, has, isArray, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf, type Subject } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 
 const BEGUN = {
   '/status': 'in_progress',
@@ -11,56 +11,6 @@ const BEGUN = {
 } as const;
 
 const STARTED_AT = join('', 'started_at');
-
-export const startedAt: ReturnRule = {
-  id: 'started-at',
-  area: 'life-cycle',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
-    rationale:
-      'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-    remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
-    demand: 'stated',
-    sources: ['001 started_at (optional)'],
-    bad: { set: { '/started_at': 'yesterday' } },
-    good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
-  }),
-  check(subject, { now }) {
-    if (!has(subject.value, 'started_at')) {
-      if (statusOf(subject) !== 'in_progress') return NOTHING;
-      return {
-        pointer: '',
-        property: 'started_at',
-        message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-        recommendation: writeStart(subject),
-      };
-    }
-    const text = stringField(subject.value, 'started_at');
-    if (text === undefined) return NOTHING;
-    const moment = parseIso8601(text);
-    if (moment === null) {
-      return {
-        pointer: STARTED_AT,
-        message: `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`,
-        recommendation: writeStart(subject),
-      };
-    }
-    // A local time is in the future only if it is in every time zone.
-    const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
-    if (earliest <= now) return NOTHING;
-    return {
-      pointer: STARTED_AT,
-      message: `Field started_at is ${quote(text)}, which is in the future.`,
-      recommendation: writeStart(subject),
-    };
-  },
-};
-
-function writeStart(subject: Subject): string {
-  return `${fixFormat(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
-}
 
 const TIMED_OUT = [
   {
@@ -71,197 +21,231 @@ const TIMED_OUT = [
   },
 ] as const;
 
-export const partialProgressRequired: ReturnRule = {
-  id: 'partial-progress-required',
-  area: 'life-cycle',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Unfinished work says how far it came',
-    rationale:
-      'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-    remedy: 'Add partial_progress with the stage that was reached and its details.',
-    demand: 'stated',
-    sources: ['001 partial_progress (optional)'],
-    bad: [
-      { set: { '/status': 'partial', '/errors': TIMED_OUT } },
-      {
-        set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+export const lifeCycleRules = rulesOnReturns('life-cycle', {
+  'started-at': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
+      rationale:
+        'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
+      remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+      demand: 'stated',
+      sources: ['001 started_at (optional)'],
+      bad: { set: { '/started_at': 'yesterday' } },
+      good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
+    }),
+    check(subject, { now }) {
+      if (!has(subject.value, 'started_at')) {
+        if (statusOf(subject) !== 'in_progress') return NOTHING;
+        return {
+          pointer: '',
+          property: 'started_at',
+          message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
+          recommendation: writeStart(subject),
+        };
+      }
+      const text = stringField(subject.value, 'started_at');
+      if (text === undefined) return NOTHING;
+      const moment = parseIso8601(text);
+      if (moment === null) {
+        return {
+          pointer: STARTED_AT,
+          message: `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`,
+          recommendation: writeStart(subject),
+        };
+      }
+      // A local time is in the future only if it is in every time zone.
+      const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
+      if (earliest <= now) return NOTHING;
+      return {
+        pointer: STARTED_AT,
+        message: `Field started_at is ${quote(text)}, which is in the future.`,
+        recommendation: writeStart(subject),
+      };
+    },
+  },
+  'partial-progress-required': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'Unfinished work says how far it came',
+      rationale:
+        'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
+      remedy: 'Add partial_progress with the stage that was reached and its details.',
+      demand: 'stated',
+      sources: ['001 partial_progress (optional)'],
+      bad: [
+        { set: { '/status': 'partial', '/errors': TIMED_OUT } },
+        {
+          set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+          also: ['status-in-progress'],
+        },
+      ],
+      good: {
+        set: {
+          '/status': 'partial',
+          '/errors': TIMED_OUT,
+          '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
+        },
+      },
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
+      return {
+        ...(status === 'partial' ? { severity: 'notice' } : {}),
+        pointer: '',
+        property: 'partial_progress',
+        message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
+        recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
+      };
+    },
+  },
+  'partial-progress-leftover': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'Only work in progress or partial work has partial progress',
+      rationale:
+        'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
+      remedy: 'Remove partial_progress when the final status is written.',
+      sources: ['001 partial_progress (optional)'],
+      bad: {
+        set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
+      },
+      good: {
+        set: {
+          '/status': 'in_progress',
+          '/artifacts': [],
+          '/started_at': '2026-01-28T10:30:00Z',
+          '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+        },
         also: ['status-in-progress'],
       },
-    ],
-    good: {
-      set: {
-        '/status': 'partial',
-        '/errors': TIMED_OUT,
-        '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
-      },
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if (status === undefined || status === 'in_progress' || status === 'partial') return NOTHING;
+      if (!subject.standard.statuses.includes(status) || !has(subject.value, 'partial_progress')) return NOTHING;
+      return {
+        pointer: join('', 'partial_progress'),
+        part: 'key',
+        message: `Field partial_progress comes with status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
+        recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
+      };
     },
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
-    return {
-      ...(status === 'partial' ? { severity: 'notice' } : {}),
-      pointer: '',
-      property: 'partial_progress',
-      message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
-      recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
-    };
   },
-};
-
-export const partialProgressLeftover: ReturnRule = {
-  id: 'partial-progress-leftover',
-  area: 'life-cycle',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'Only work in progress or partial work has partial progress',
-    rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
-    remedy: 'Remove partial_progress when the final status is written.',
-    sources: ['001 partial_progress (optional)'],
-    bad: {
-      set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-    },
-    good: {
-      set: {
-        '/status': 'in_progress',
-        '/artifacts': [],
-        '/started_at': '2026-01-28T10:30:00Z',
-        '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+  'meta-file-leftover': {
+    severity: 'off',
+    about: () => ({
+      summary: 'A metadata file with a final status is not kept',
+      rationale:
+        'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+      remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
+      sources: ['001 Cleanup'],
+      bad: {},
+      good: {
+        set: {
+          '/status': 'in_progress',
+          '/artifacts': [],
+          '/started_at': '2026-01-28T10:30:00Z',
+          '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+        },
+        also: ['status-in-progress'],
       },
-      also: ['status-in-progress'],
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
+        return NOTHING;
+      return {
+        pointer: join('', 'status'),
+        message: `The file is kept with the final status ${quote(status)}; postflight was expected to delete it.`,
+        recommendation: 'Delete the file after postflight.',
+      };
     },
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if (status === undefined || status === 'in_progress' || status === 'partial') return NOTHING;
-    if (!subject.standard.statuses.includes(status) || !has(subject.value, 'partial_progress')) return NOTHING;
-    return {
-      pointer: join('', 'partial_progress'),
-      part: 'key',
-      message: `Field partial_progress comes with status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
-      recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
-    };
   },
-};
+});
 
-export const metaFileLeftover: ReturnRule = {
-  id: 'meta-file-leftover',
-  area: 'life-cycle',
-  scope: 'return',
-  severity: 'off',
-  about: () => ({
-    summary: 'A metadata file with a final status is not kept',
-    rationale:
-      'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
-    remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
-    sources: ['001 Cleanup'],
-    bad: {},
-    good: {
-      set: {
-        '/status': 'in_progress',
-        '/artifacts': [],
-        '/started_at': '2026-01-28T10:30:00Z',
-        '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+export const handoffRules = rulesOnReturns('handoff', {
+  'blockers-required': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'A blocked handoff says what blocks the work',
+      rationale:
+        'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
+      remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
+      demand: {
+        order: 60,
+        text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
       },
-      also: ['status-in-progress'],
-    },
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status)) return NOTHING;
-    return {
-      pointer: join('', 'status'),
-      message: `The file is kept with the final status ${quote(status)}; postflight was expected to delete it.`,
-      recommendation: 'Delete the file after postflight.',
-    };
-  },
-};
-
-export const blockersRequired: ReturnRule = {
-  id: 'blockers-required',
-  area: 'handoff',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A blocked handoff says what blocks the work',
-    rationale:
-      'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
-    remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
-    demand: {
-      order: 60,
-      text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
-    },
-    sources: ['upstream Orchestrator handoff: blockers'],
-    bad: { set: { '/status': 'blocked', '/blockers': [] } },
-    good: {
-      set: {
-        '/status': 'blocked',
-        '/blockers': [{ description: 'The calendar service does not answer', phase: 2, severity: 'hard' }],
+      sources: ['upstream Orchestrator handoff: blockers'],
+      bad: { set: { '/status': 'blocked', '/blockers': [] } },
+      good: {
+        set: {
+          '/status': 'blocked',
+          '/blockers': [{ description: 'The calendar service does not answer', phase: 2, severity: 'hard' }],
+        },
       },
+    }),
+    check(subject) {
+      if (statusOf(subject) !== 'blocked') return NOTHING;
+      const blockers = field(subject.value, 'blockers');
+      const isAbsent = blockers === undefined || blockers === null;
+      if (!isAbsent && !(isArray(blockers) && blockers.length === 0)) return NOTHING;
+      return {
+        ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
+        message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+        recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
+      };
     },
-  }),
-  check(subject) {
-    if (statusOf(subject) !== 'blocked') return NOTHING;
-    const blockers = field(subject.value, 'blockers');
-    const isAbsent = blockers === undefined || blockers === null;
-    if (!isAbsent && !(isArray(blockers) && blockers.length === 0)) return NOTHING;
-    return {
-      ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-      message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
-      recommendation: `${fixFormat(subject)}: say in blockers what the work waits for.`,
-    };
   },
-};
-
-export const continuationRequired: ReturnRule = {
-  id: 'continuation-required',
-  area: 'handoff',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A partial handoff says where the work goes on',
-    rationale:
-      'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
-    remedy:
-      'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
-    demand: {
-      order: 50,
-      text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
-    },
-    sources: ['upstream Orchestrator handoff: continuation_context and continuation_path'],
-    bad: [
-      { set: { '/status': 'partial', '/phases_completed': 1 } },
-      {
+  'continuation-required': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'A partial handoff says where the work goes on',
+      rationale:
+        'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
+      remedy:
+        'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+      demand: {
+        order: 50,
+        text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
+      },
+      sources: ['upstream Orchestrator handoff: continuation_context and continuation_path'],
+      bad: [
+        { set: { '/status': 'partial', '/phases_completed': 1 } },
+        {
+          set: {
+            '/status': 'partial',
+            '/phases_completed': 1,
+            '/continuation_path': null,
+            '/continuation_context': null,
+          },
+        },
+      ],
+      good: {
         set: {
           '/status': 'partial',
           '/phases_completed': 1,
-          '/continuation_path': null,
-          '/continuation_context': null,
+          '/continuation_path': 'specs/7_parse_dates/handoffs/phase-1.md',
         },
+        tree: { 'specs/7_parse_dates/handoffs/phase-1.md': '# Phase 1\n\nGo on with time zones.\n' },
       },
-    ],
-    good: {
-      set: {
-        '/status': 'partial',
-        '/phases_completed': 1,
-        '/continuation_path': 'specs/7_parse_dates/handoffs/phase-1.md',
-      },
-      tree: { 'specs/7_parse_dates/handoffs/phase-1.md': '# Phase 1\n\nGo on with time zones.\n' },
+    }),
+    check(subject) {
+      if (statusOf(subject) !== 'partial') return NOTHING;
+      const { value } = subject;
+      if ((field(value, 'continuation_path') ?? field(value, 'continuation_context') ?? null) !== null) return NOTHING;
+      return {
+        pointer: '',
+        property: 'continuation_path',
+        message:
+          'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
+        recommendation: `${fixFormat(subject)}: name in continuation_path the file that says how to go on.`,
+      };
     },
-  }),
-  check(subject) {
-    if (statusOf(subject) !== 'partial') return NOTHING;
-    const { value } = subject;
-    if ((field(value, 'continuation_path') ?? field(value, 'continuation_context') ?? null) !== null) return NOTHING;
-    return {
-      pointer: '',
-      property: 'continuation_path',
-      message:
-        'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
-      recommendation: `${fixFormat(subject)}: name in continuation_path the file that says how to go on.`,
-    };
   },
-};
+});
+
+function writeStart(subject: Subject): string {
+  return `${fixFormat(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+}

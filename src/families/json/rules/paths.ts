@@ -5,52 +5,213 @@ import { setFix } from '../../../model/fix.js';
 import { field, isArray, type Json } from '../../../model/json.js';
 import { namesFolder, normalisePath } from '../../../model/path.js';
 import { join } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { placeOfText, textRule, textsOfArtifacts } from '../../text-rules.js';
-
-export const artifactPathSlashes = textRule({
-  id: 'artifact-path-slashes',
-  area: 'artifacts',
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: "An artifact's path uses forward slashes",
-    rationale:
-      'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
-    remedy: 'Write `/` between folders.',
-    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-    demand: 'stated',
-    sources: ['000 artifacts (required)'],
-    bad: {
-      set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
-      also: ['artifact-missing'],
-    },
-  }),
-  texts: textsOfArtifacts('path'),
-  problemIn(found, subject) {
-    if (!found.text.includes('\\')) return null;
-    const plain = found.text.replaceAll('\\', '/');
-    return {
-      message: `Artifact path ${quote(found.text, 200)} has a backslash; folders are divided by "/".`,
-      recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
-      fix: setFix(placeOfText(found), plain, 'safe'),
-    };
-  },
-});
+import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
+import { eachText, placeOfText, textsOfArtifacts } from '../../text-rules.js';
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
+
 // Characters that change the direction of a text, and characters without width: people do not see what is there.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
-const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
-const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
-/** `.` or `..` after another segment: a leading `./` is a fault of its own, and a leading `..` leaves the root. */
-const DOTS = /\/\.{1,2}(?:\/|$)/;
+const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
+
+const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
+
+const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
 /** A path without these characters has no fault, and few paths have one. */
 const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
+
+const FILE_LISTS = ['modified_files', 'proposed_file_scope'] as const;
+
+// No two parts of it match the same characters, so it is linear in the length of the path.
+const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
+
+const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
+
+const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+
+export const artifactPathRules = rulesOnReturns('artifacts', {
+  'artifact-path-slashes': {
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: "An artifact's path uses forward slashes",
+      rationale:
+        'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+      remedy: 'Write `/` between folders.',
+      fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+      demand: 'stated',
+      sources: ['000 artifacts (required)'],
+      bad: {
+        set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+        also: ['artifact-missing'],
+      },
+    }),
+    check: eachText(textsOfArtifacts('path'), (found, subject) => {
+      if (!found.text.includes('\\')) return null;
+      const plain = found.text.replaceAll('\\', '/');
+      return {
+        message: `Artifact path ${quote(found.text, 200)} has a backslash; folders are divided by "/".`,
+        recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+        fix: setFix(placeOfText(found), plain, 'safe'),
+      };
+    }),
+  },
+  'artifact-path-valid': {
+    severity: 'warning',
+    about: () => ({
+      summary: "An artifact's path is written in its plain form",
+      rationale:
+        'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+      remedy:
+        'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
+      fixes: [
+        { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+        {
+          safety: 'unsafe',
+          does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+        },
+      ],
+      demand: 'stated',
+      sources: ['000 artifacts (required)'],
+      bad: [
+        { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+        {
+          set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+          tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+        },
+      ],
+      good: {
+        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+        tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
+      },
+    }),
+    check: eachText(textsOfArtifacts('path'), (found, subject) => {
+      const path = found.text;
+      const faults = SUSPECT.test(path) && !isBlank(path) ? faultsOfPath(path) : [];
+      const same = faults.length === 0 ? null : normalisePath(path);
+      if (same === null) return null;
+      const message = `Artifact path ${quote(path, 200)} has ${listOf(faults, 'and')}; a plain path was expected.`;
+      const plain = normalisePath(path.replace(EACH_UNSEEN, '').trimEnd());
+      if (plain === null || plain === '') {
+        return { message, recommendation: `${fixFormat(subject)}: write the path of a file from the project root.` };
+      }
+      return {
+        message,
+        recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+        // It is unsafe if characters are removed, or if `plan.md/` becomes a file.
+        fix: setFix(placeOfText(found), plain, same === plain && !namesFolder(path) ? 'safe' : 'unsafe'),
+      };
+    }),
+  },
+});
+
+export const fileListRules = rulesOnReturns('life-cycle', {
+  'modified-files': {
+    ofClaims: true,
+    supersedes: ['field-type'],
+    severity: 'error',
+    structural: true,
+    about: () => ({
+      summary: 'Modified files and the proposed scope are lists of file paths within the repository',
+      rationale:
+        'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
+      remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
+      sources: ['upstream modified_files and proposed_file_scope'],
+      bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
+      good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
+    }),
+    check(subject) {
+      const problems: Problem[] = [];
+      for (const name of FILE_LISTS) {
+        const paths = field(subject.value, name);
+        if (paths === undefined || paths === null) continue;
+        if (!isArray(paths)) {
+          problems.push({
+            pointer: join('', name),
+            message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
+            recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
+          });
+          continue;
+        }
+        for (let index = 0; index < paths.length; index++) {
+          const path = paths[index];
+          const reason = whyNoFilePath(path);
+          if (reason === undefined) continue;
+          problems.push({
+            pointer: join('', name, index),
+            message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
+            recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
+          });
+        }
+      }
+      return problems;
+    },
+  },
+});
+
+export const placeRules = rulesOnReturns('document', {
+  'return-location': {
+    needsPlace: true,
+    severity: 'warning',
+    about: () => ({
+      summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
+      rationale:
+        'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
+      remedy:
+        'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+      demand: 'stated',
+      sources: ['001 File Location'],
+      bad: [
+        { families: ['return-meta'], file: 'notes/.return-meta.json' },
+        { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
+      ],
+      good: [
+        {},
+        { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
+        { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
+      ],
+    }),
+    check({ file, standard }) {
+      // A log or a document is no metadata file.
+      if (TASK_FOLDER.test(file) || !/\.json$/i.test(file)) return NOTHING;
+      const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
+      return {
+        pointer: '',
+        message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+        recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+      };
+    },
+  },
+  'task-slug-case': {
+    needsPlace: true,
+    severity: 'notice',
+    about: () => ({
+      summary: 'The slug of the task folder is in snake_case',
+      rationale:
+        'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+      remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+      sources: ['001 File Location'],
+      bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
+      good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
+    }),
+    check({ file }) {
+      const slug = FOLDER_SLUG.exec(file)?.[1];
+      if (slug === undefined || SNAKE_CASE.test(slug)) return NOTHING;
+      return {
+        pointer: '',
+        message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
+        recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+        value: slug,
+      };
+    },
+  },
+});
+
+/** `.` or `..` after another segment: a leading `./` is a fault of its own, and a leading `..` leaves the root. */
+const DOTS = /\/\.{1,2}(?:\/|$)/;
 
 function faultsOfPath(path: string): readonly string[] {
   const found: string[] = [];
@@ -65,104 +226,6 @@ function faultsOfPath(path: string): readonly string[] {
   return found;
 }
 
-export const artifactPathValid = textRule({
-  id: 'artifact-path-valid',
-  area: 'artifacts',
-  severity: 'warning',
-  about: () => ({
-    summary: "An artifact's path is written in its plain form",
-    rationale:
-      'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-    remedy:
-      'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
-    fixes: [
-      { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-      {
-        safety: 'unsafe',
-        does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
-      },
-    ],
-    demand: 'stated',
-    sources: ['000 artifacts (required)'],
-    bad: [
-      { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
-      {
-        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
-        tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
-      },
-    ],
-    good: {
-      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
-      tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
-    },
-  }),
-  texts: textsOfArtifacts('path'),
-  problemIn(found, subject) {
-    const path = found.text;
-    const faults = SUSPECT.test(path) && !isBlank(path) ? faultsOfPath(path) : [];
-    const same = faults.length === 0 ? null : normalisePath(path);
-    if (same === null) return null;
-    const message = `Artifact path ${quote(path, 200)} has ${listOf(faults, 'and')}; a plain path was expected.`;
-    const plain = normalisePath(path.replace(EACH_UNSEEN, '').trimEnd());
-    if (plain === null || plain === '') {
-      return { message, recommendation: `${fixFormat(subject)}: write the path of a file from the project root.` };
-    }
-    return {
-      message,
-      recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
-      // It is unsafe if characters are removed, or if `plan.md/` becomes a file.
-      fix: setFix(placeOfText(found), plain, same === plain && !namesFolder(path) ? 'safe' : 'unsafe'),
-    };
-  },
-});
-
-const FILE_LISTS = ['modified_files', 'proposed_file_scope'] as const;
-
-export const modifiedFiles: ReturnRule = {
-  id: 'modified-files',
-  area: 'life-cycle',
-  scope: 'return',
-  ofClaims: true,
-  supersedes: ['field-type'],
-  severity: 'error',
-  structural: true,
-  about: () => ({
-    summary: 'Modified files and the proposed scope are lists of file paths within the repository',
-    rationale:
-      'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
-    remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
-    sources: ['upstream modified_files and proposed_file_scope'],
-    bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
-    good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
-  }),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const name of FILE_LISTS) {
-      const paths = field(subject.value, name);
-      if (paths === undefined || paths === null) continue;
-      if (!isArray(paths)) {
-        problems.push({
-          pointer: join('', name),
-          message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
-          recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
-        });
-        continue;
-      }
-      for (let index = 0; index < paths.length; index++) {
-        const path = paths[index];
-        const reason = whyNoFilePath(path);
-        if (reason === undefined) continue;
-        problems.push({
-          pointer: join('', name, index),
-          message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
-          recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
-        });
-      }
-    }
-    return problems;
-  },
-};
-
 /** Returns why a value is no path of a file relative to the repository; undefined if it is one. */
 function whyNoFilePath(path: Json | undefined): string | undefined {
   if (typeof path !== 'string') return 'which is not a string';
@@ -171,72 +234,3 @@ function whyNoFilePath(path: Json | undefined): string | undefined {
   if (path.includes('\\')) return 'which has a backslash';
   return path.endsWith('/') ? 'which is a folder' : undefined;
 }
-
-// No two parts of it match the same characters, so it is linear in the length of the path.
-const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
-
-export const returnLocation: ReturnRule = {
-  id: 'return-location',
-  area: 'document',
-  needsPlace: true,
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
-    rationale:
-      'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
-    remedy:
-      'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-    demand: 'stated',
-    sources: ['001 File Location'],
-    bad: [
-      { families: ['return-meta'], file: 'notes/.return-meta.json' },
-      { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
-    ],
-    good: [
-      {},
-      { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
-      { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
-    ],
-  }),
-  check({ file, standard }) {
-    // A log or a document is no metadata file.
-    if (TASK_FOLDER.test(file) || !/\.json$/i.test(file)) return NOTHING;
-    const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
-    return {
-      pointer: '',
-      message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-      recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-    };
-  },
-};
-
-const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
-const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
-
-export const taskSlugCase: ReturnRule = {
-  id: 'task-slug-case',
-  area: 'document',
-  needsPlace: true,
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'The slug of the task folder is in snake_case',
-    rationale:
-      'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
-    remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-    sources: ['001 File Location'],
-    bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
-    good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
-  }),
-  check({ file }) {
-    const slug = FOLDER_SLUG.exec(file)?.[1];
-    if (slug === undefined || SNAKE_CASE.test(slug)) return NOTHING;
-    return {
-      pointer: '',
-      message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
-      recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-      value: slug,
-    };
-  },
-};

@@ -3,145 +3,334 @@ import type { Fix } from '../../../model/fix.js';
 import { field, has, isObject, type JsonObject, numberField } from '../../../model/json.js';
 import { phasesOf, agentName, fixFormat, statusOf } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule, type ClaimRule } from '../../../model/rule.js';
+import { rulesOnReturns, rulesOnClaims, NOTHING } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
 /** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
-const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
 
-export const phaseCounts: ReturnRule = {
-  id: 'phase-counts',
-  area: 'metadata',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'No more phases are completed than there are',
-    rationale:
-      'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-    remedy: 'Count the phases of the plan and those that are done again.',
-    demand: {
-      order: 150,
-      text: '"phases_completed" is at most "phases_total".',
-    },
-    sources: ['001 metadata (required)', '001 partial_progress (optional)'],
-    bad: [
-      {
-        families: ['return-meta', 'subagent-return'],
-        set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
-      },
-      { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
-    ],
-    good: [
-      {
-        families: ['return-meta', 'subagent-return'],
-        set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
-      },
-      { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
-    ],
-  }),
-  check(subject) {
-    const holders: readonly string[] = phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
-    return holders.flatMap((holder) => {
-      const counts = holder === '' ? subject.value : field(subject.value, holder);
-      const completed = numberField(counts, 'phases_completed');
-      const total = numberField(counts, 'phases_total');
-      if (completed === undefined || total === undefined || completed <= total) return NOTHING;
-      return {
-        pointer: holder === '' ? '/phases_completed' : join('', holder, 'phases_completed'),
-        message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
-        recommendation: `${fixFormat(subject)}: count the phases again.`,
-      };
-    });
-  },
-};
+const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
 
 const COUNTS = ['phases_completed', 'phases_total'] as const;
 
 const CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' } as const;
 
-export const phasesRequired: ReturnRule = {
-  id: 'phases-required',
-  area: 'handoff',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Work on a plan gives its phase counts, each 0 or more',
-    rationale:
-      'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
-    remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
-    demand: {
-      order: 30,
-      text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
-    },
-    sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
-    bad: [
-      { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
-      { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
-    ],
-    good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
-  }),
-  check(subject) {
-    const status = statusOf(subject);
-    if (status !== 'implemented' && status !== 'partial') return NOTHING;
-    const { place, completed, total } = phasesOf(subject);
-    const problems: Problem[] = [];
-    const absent = COUNTS.filter((name) => field(subject.value, name) === undefined);
-    if (absent.length > 0) {
-      problems.push({
-        pointer: place,
-        property: absent,
-        message: `Status is ${quote(status)} and ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
-        recommendation: `${fixFormat(subject)}: add ${listOf(absent, 'and')}.`,
-      });
-    }
-    for (const [name, count] of [
-      ['phases_completed', completed],
-      ['phases_total', total],
-    ] as const) {
-      if (count === undefined || count >= 0) continue;
-      problems.push({
-        pointer: join(place, name),
-        message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
-        recommendation: `${fixFormat(subject)}: count the phases again.`,
-      });
-    }
-    return problems;
-  },
-};
+const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;
 
-export const phasesTopLevel: ReturnRule = {
-  id: 'phases-top-level',
-  area: 'metadata',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'Phase counts are not at the top level',
-    rationale:
-      'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-    remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-    fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
-    demand: 'stated',
-    sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
-    bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
-    good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
-  }),
-  check(subject) {
-    const misplaced = COUNTS.filter((name) => has(subject.value, name));
-    const [first] = misplaced;
-    if (first === undefined) return NOTHING;
-    const names = listOf(misplaced, 'and');
-    const one = misplaced.length === 1;
-    return {
-      pointer: join('', first),
-      part: 'key',
-      message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-      recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
-      value: misplaced.join(' '),
-      ...moveIntoMetadata(subject.value, misplaced),
-    };
+const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true } as const;
+
+const MARKERS = 'plan_markers_verified';
+
+const DONE = { '/status': 'implemented', '/phases_completed': 3, '/phases_total': 3 } as const;
+
+const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+
+const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
+
+const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
+
+const BOTH_PHASES = { '/metadata/phases_completed': 2, '/metadata/phases_total': 2 } as const;
+
+const BOTH_PHASES_AT_TOP = { '/phases_completed': 2, '/phases_total': 2 } as const;
+
+export const phaseRules = rulesOnReturns('metadata', {
+  'phase-counts': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'No more phases are completed than there are',
+      rationale:
+        'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+      remedy: 'Count the phases of the plan and those that are done again.',
+      demand: {
+        order: 150,
+        text: '"phases_completed" is at most "phases_total".',
+      },
+      sources: ['001 metadata (required)', '001 partial_progress (optional)'],
+      bad: [
+        {
+          families: ['return-meta', 'subagent-return'],
+          set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
+        },
+        { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
+      ],
+      good: [
+        {
+          families: ['return-meta', 'subagent-return'],
+          set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
+        },
+        { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
+      ],
+    }),
+    check(subject) {
+      const holders: readonly string[] = phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
+      return holders.flatMap((holder) => {
+        const counts = holder === '' ? subject.value : field(subject.value, holder);
+        const completed = numberField(counts, 'phases_completed');
+        const total = numberField(counts, 'phases_total');
+        if (completed === undefined || total === undefined || completed <= total) return NOTHING;
+        return {
+          pointer: holder === '' ? '/phases_completed' : join('', holder, 'phases_completed'),
+          message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+          recommendation: `${fixFormat(subject)}: count the phases again.`,
+        };
+      });
+    },
   },
-};
+  'phases-top-level': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'Phase counts are not at the top level',
+      rationale:
+        'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
+      remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
+      fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+      demand: 'stated',
+      sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
+      bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
+      good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+    }),
+    check(subject) {
+      const misplaced = COUNTS.filter((name) => has(subject.value, name));
+      const [first] = misplaced;
+      if (first === undefined) return NOTHING;
+      const names = listOf(misplaced, 'and');
+      const one = misplaced.length === 1;
+      return {
+        pointer: join('', first),
+        part: 'key',
+        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+        recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+        value: misplaced.join(' '),
+        ...moveIntoMetadata(subject.value, misplaced),
+      };
+    },
+  },
+  'implemented-phases-short': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'An implemented task has completed all its phases',
+      rationale:
+        'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+      remedy: 'Return partial if phases are left; otherwise update the counts.',
+      demand: {
+        order: 150,
+        text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
+        insteadOf: ['phase-counts'],
+      },
+      sources: ['001 Implementation Success (Non-Meta)'],
+      bad: [
+        {
+          families: ['return-meta'],
+          set: {
+            '/status': 'implemented',
+            '/completion_data': COMPLETION,
+            '/metadata/phases_completed': 3,
+            '/metadata/phases_total': 4,
+          },
+        },
+        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
+      ],
+      good: [
+        {
+          families: ['return-meta'],
+          set: {
+            '/status': 'implemented',
+            '/completion_data': COMPLETION,
+            '/metadata/phases_completed': 4,
+            '/metadata/phases_total': 4,
+          },
+        },
+        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
+      ],
+    }),
+    check(subject) {
+      if (statusOf(subject) !== 'implemented') return NOTHING;
+      const { place, completed, total } = phasesOf(subject);
+      if (completed === undefined || total === undefined || completed >= total) return NOTHING;
+      return {
+        pointer: join(place, 'phases_completed'),
+        message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+        recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
+      };
+    },
+  },
+});
+
+export const handoffPhaseRules = rulesOnReturns('handoff', {
+  'phases-required': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'Work on a plan gives its phase counts, each 0 or more',
+      rationale:
+        'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+      remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+      demand: {
+        order: 30,
+        text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+      },
+      sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
+      bad: [
+        { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
+        { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
+      ],
+      good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
+    }),
+    check(subject) {
+      const status = statusOf(subject);
+      if (status !== 'implemented' && status !== 'partial') return NOTHING;
+      const { place, completed, total } = phasesOf(subject);
+      const problems: Problem[] = [];
+      const absent = COUNTS.filter((name) => field(subject.value, name) === undefined);
+      if (absent.length > 0) {
+        problems.push({
+          pointer: place,
+          property: absent,
+          message: `Status is ${quote(status)} and ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+          recommendation: `${fixFormat(subject)}: add ${listOf(absent, 'and')}.`,
+        });
+      }
+      for (const [name, count] of [
+        ['phases_completed', completed],
+        ['phases_total', total],
+      ] as const) {
+        if (count === undefined || count >= 0) continue;
+        problems.push({
+          pointer: join(place, name),
+          message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
+          recommendation: `${fixFormat(subject)}: count the phases again.`,
+        });
+      }
+      return problems;
+    },
+  },
+  'partial-phases-whole': {
+    severity: 'warning',
+    about: () => ({
+      summary: 'A partial handoff has phases left',
+      rationale:
+        'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
+      remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+      demand: {
+        order: 40,
+        text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+      },
+      sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
+      bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
+      good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+    }),
+    check(subject) {
+      if (statusOf(subject) !== 'partial') return NOTHING;
+      const { place, completed, total } = phasesOf(subject);
+      // phase-counts reports more completed phases than there are.
+      if (completed === undefined || completed !== total) return NOTHING;
+      return {
+        pointer: join(place, 'phases_completed'),
+        message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+        recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
+      };
+    },
+  },
+  'plan-markers-unverified': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'An implemented handoff says that the marks in the plan were verified',
+      rationale:
+        'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
+      remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+      sources: ['upstream Orchestrator handoff: plan_markers_verified'],
+      bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
+      good: { set: { ...DONE, [`/${MARKERS}`]: true } },
+    }),
+    check(subject) {
+      if (statusOf(subject) !== 'implemented') return NOTHING;
+      const verified = field(subject.value, MARKERS);
+      if (verified !== undefined && verified !== false) return NOTHING;
+      return {
+        ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
+        message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+        recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+      };
+    },
+  },
+});
+
+export const progressRules = rulesOnClaims('metadata', {
+  'progress-behind': {
+    verdict: 'behind',
+    kinds: ['progress'],
+    severity: 'warning',
+    about: () => ({
+      summary: 'The plan marks as many phases as completed as the return says',
+      rationale:
+        'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
+      remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+      demand: {
+        order: 160,
+        text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+      },
+      sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
+      bad: [
+        { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
+        { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
+      ],
+      good: [
+        { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
+        { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
+      ],
+    }),
+    check({ claim, verdict }, { success }) {
+      if (verdict.detail === null) return NOTHING;
+      return {
+        ...(success ? {} : { severity: 'notice' }),
+        message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
+        recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+      };
+    },
+  },
+  'progress-other-total': {
+    verdict: 'other-total',
+    kinds: ['progress'],
+    severity: 'notice',
+    about: () => ({
+      summary: 'The plan has as many phases as the return says',
+      rationale:
+        'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
+      remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+      sources: ['return-gate the plan in the same tree shows whether the counts are true'],
+      bad: [
+        {
+          families: ['return-meta'],
+          set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
+          tree: { [PLAN]: HALF },
+        },
+        {
+          families: ['orchestrator-handoff'],
+          set: { '/phases_completed': 1, '/phases_total': 3 },
+          tree: { [PLAN]: HALF },
+        },
+      ],
+      good: [
+        {
+          families: ['return-meta'],
+          set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
+          tree: { [PLAN]: HALF },
+        },
+        {
+          families: ['orchestrator-handoff'],
+          set: { '/phases_completed': 1, '/phases_total': 2 },
+          tree: { [PLAN]: HALF },
+        },
+      ],
+    }),
+    check({ claim, verdict }) {
+      if (verdict.detail === null) return NOTHING;
+      return {
+        message: `The return counts ${claim.path}, but ${verdict.detail}`,
+        recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+      };
+    },
+  },
+});
 
 /** While the work goes on, the counts may belong in partial_progress: that is unknown here. */
 const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);
@@ -162,212 +351,3 @@ function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readon
   ];
   return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
 }
-
-const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;
-
-const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true } as const;
-
-export const implementedPhasesShort: ReturnRule = {
-  id: 'implemented-phases-short',
-  area: 'metadata',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'An implemented task has completed all its phases',
-    rationale:
-      'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-    remedy: 'Return partial if phases are left; otherwise update the counts.',
-    demand: {
-      order: 150,
-      text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
-      insteadOf: ['phase-counts'],
-    },
-    sources: ['001 Implementation Success (Non-Meta)'],
-    bad: [
-      {
-        families: ['return-meta'],
-        set: {
-          '/status': 'implemented',
-          '/completion_data': COMPLETION,
-          '/metadata/phases_completed': 3,
-          '/metadata/phases_total': 4,
-        },
-      },
-      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
-    ],
-    good: [
-      {
-        families: ['return-meta'],
-        set: {
-          '/status': 'implemented',
-          '/completion_data': COMPLETION,
-          '/metadata/phases_completed': 4,
-          '/metadata/phases_total': 4,
-        },
-      },
-      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
-    ],
-  }),
-  check(subject) {
-    if (statusOf(subject) !== 'implemented') return NOTHING;
-    const { place, completed, total } = phasesOf(subject);
-    if (completed === undefined || total === undefined || completed >= total) return NOTHING;
-    return {
-      pointer: join(place, 'phases_completed'),
-      message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-      recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
-    };
-  },
-};
-
-export const partialPhasesWhole: ReturnRule = {
-  id: 'partial-phases-whole',
-  area: 'handoff',
-  scope: 'return',
-  severity: 'warning',
-  about: () => ({
-    summary: 'A partial handoff has phases left',
-    rationale:
-      'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
-    remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
-    demand: {
-      order: 40,
-      text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
-    },
-    sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
-    bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
-    good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
-  }),
-  check(subject) {
-    if (statusOf(subject) !== 'partial') return NOTHING;
-    const { place, completed, total } = phasesOf(subject);
-    // phase-counts reports more completed phases than there are.
-    if (completed === undefined || completed !== total) return NOTHING;
-    return {
-      pointer: join(place, 'phases_completed'),
-      message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-      recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
-    };
-  },
-};
-
-const MARKERS = 'plan_markers_verified';
-
-const DONE = { '/status': 'implemented', '/phases_completed': 3, '/phases_total': 3 } as const;
-
-export const planMarkersUnverified: ReturnRule = {
-  id: 'plan-markers-unverified',
-  area: 'handoff',
-  scope: 'return',
-  severity: 'notice',
-  about: () => ({
-    summary: 'An implemented handoff says that the marks in the plan were verified',
-    rationale:
-      'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
-    remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-    sources: ['upstream Orchestrator handoff: plan_markers_verified'],
-    bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
-    good: { set: { ...DONE, [`/${MARKERS}`]: true } },
-  }),
-  check(subject) {
-    if (statusOf(subject) !== 'implemented') return NOTHING;
-    const verified = field(subject.value, MARKERS);
-    if (verified !== undefined && verified !== false) return NOTHING;
-    return {
-      ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-      message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
-      recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-    };
-  },
-};
-
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-
-const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
-const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
-
-const BOTH_PHASES = { '/metadata/phases_completed': 2, '/metadata/phases_total': 2 } as const;
-const BOTH_PHASES_AT_TOP = { '/phases_completed': 2, '/phases_total': 2 } as const;
-
-export const progressBehind: ClaimRule = {
-  id: 'progress-behind',
-  area: 'metadata',
-  scope: 'claim',
-  verdict: 'behind',
-  kinds: ['progress'],
-  severity: 'warning',
-  about: () => ({
-    summary: 'The plan marks as many phases as completed as the return says',
-    rationale:
-      'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
-    remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
-    demand: {
-      order: 160,
-      text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
-    },
-    sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
-    bad: [
-      { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
-      { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
-    ],
-    good: [
-      { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
-      { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
-    ],
-  }),
-  check({ claim, verdict }, { success }) {
-    if (verdict.detail === null) return NOTHING;
-    return {
-      ...(success ? {} : { severity: 'notice' }),
-      message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-      recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
-    };
-  },
-};
-
-export const progressOtherTotal: ClaimRule = {
-  id: 'progress-other-total',
-  area: 'metadata',
-  scope: 'claim',
-  verdict: 'other-total',
-  kinds: ['progress'],
-  severity: 'notice',
-  about: () => ({
-    summary: 'The plan has as many phases as the return says',
-    rationale:
-      'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
-    remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-    sources: ['return-gate the plan in the same tree shows whether the counts are true'],
-    bad: [
-      {
-        families: ['return-meta'],
-        set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
-        tree: { [PLAN]: HALF },
-      },
-      {
-        families: ['orchestrator-handoff'],
-        set: { '/phases_completed': 1, '/phases_total': 3 },
-        tree: { [PLAN]: HALF },
-      },
-    ],
-    good: [
-      {
-        families: ['return-meta'],
-        set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
-        tree: { [PLAN]: HALF },
-      },
-      {
-        families: ['orchestrator-handoff'],
-        set: { '/phases_completed': 1, '/phases_total': 2 },
-        tree: { [PLAN]: HALF },
-      },
-    ],
-  }),
-  check({ claim, verdict }) {
-    if (verdict.detail === null) return NOTHING;
-    return {
-      message: `The return counts ${claim.path}, but ${verdict.detail}`,
-      recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-    };
-  },
-};

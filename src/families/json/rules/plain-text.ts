@@ -1,7 +1,7 @@
 import { pattern, type Pattern, quote } from '../../../model/text.js';
-import { allSummaries, textRule } from '../../text-rules.js';
-import { NOTHING, type RunRule } from '../../../model/rule.js';
-import { readRule } from '../../../rules/document.js';
+import { eachText, allSummaries } from '../../text-rules.js';
+import { rulesOnDocuments, rulesOnReturns, rulesOnRuns, NOTHING } from '../../../model/rule.js';
+import { readProblems } from '../../../rules/document.js';
 
 // What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
 // writer asks for it; and of the characters shown as text by default those that people take for emoji all the
@@ -18,28 +18,6 @@ const EMOJI = pattern(
 
 // ASCII has no emoji: a keycap needs U+20E3.
 const ASCII = /^[\0-\x7f]*$/;
-
-export const noEmoji = textRule({
-  id: 'no-emoji',
-  area: 'summary',
-  severity: 'notice',
-  about: () => ({
-    summary: 'No summary holds an emoji',
-    rationale:
-      'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
-    remedy: 'Delete it, or say it in a word.',
-    sources: ['000 summary (required)'],
-    bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
-    good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
-  }),
-  texts: allSummaries,
-  problemIn({ text }) {
-    const emoji = ASCII.test(text) ? undefined : EMOJI().exec(text)?.[0];
-    const code = emoji?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    if (emoji === undefined || code === undefined) return null;
-    return { message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.` };
-  },
-});
 
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
 // product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same
@@ -87,119 +65,135 @@ const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
 // Every kind of markup has one of these.
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
 
-export const noMarkup = textRule({
-  id: 'no-markup',
-  area: 'summary',
-  severity: 'notice',
-  about: () => ({
-    summary: 'No summary holds formatting markup',
-    rationale:
-      'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
-    remedy: 'Write plain sentences: names of files and functions need no backticks.',
-    sources: ['000 summary (required)'],
-    bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
-    good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
-  }),
-  texts: allSummaries,
-  problemIn({ text }) {
-    for (const [kind, markup] of HINT.test(text) ? MARKUP : []) {
-      const found = markup().exec(text)?.[0];
-      if (found === undefined) continue;
-      return {
-        message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
-        recommendation: 'Write it as plain text, without Markdown or HTML.',
-      };
-    }
-    return null;
-  },
-});
-
 const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
 
-export const jsonOnly = readRule({
-  id: 'json-only',
-  area: 'document',
-  severity: 'error',
-  about: () => ({
-    summary: 'A return is JSON and nothing around it',
-    rationale:
-      'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
-    remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
-    demand: 'stated',
-    sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
-    bad: {
-      text: [
-        'Here is my return:',
-        '',
-        '```json',
-        '{',
-        '  "status": "partial",',
-        '  "summary": "Planned how dates are parsed. The last phase is open.",',
-        '  "artifacts": [',
-        '    {',
-        '      "type": "plan",',
-        '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
-        '      "summary": "Plan in three phases for parsing dates"',
-        '    }',
-        '  ],',
-        '  "metadata": {',
-        '    "session_id": "sess_1735460684_a1b2c3",',
-        '    "duration_seconds": 245,',
-        '    "agent_type": "planner",',
-        '    "delegation_depth": 1,',
-        '    "delegation_path": ["orchestrator", "plan", "planner"]',
-        '  },',
-        '  "errors": [',
-        '    {',
-        '      "type": "timeout",',
-        '      "message": "Planning reached its time limit",',
-        '      "recoverable": true,',
-        '      "recommendation": "Run /plan 7 again"',
-        '    }',
-        '  ]',
-        '}',
-        '```',
-        '',
-      ].join('\n'),
-      also: ['session-id-format'],
-    },
-  }),
-  words: {
-    wrapped: ({ by }, { form }) =>
-      // In Markdown and in transcripts the text around a return is the form itself.
-      form !== 'json'
-        ? null
-        : {
-            message: `The return is wrapped in ${WRAPPERS[by]}; JSON alone was expected.`,
-            recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
-            value: by,
-          },
+const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' } as const;
+
+export const plainTextRules = rulesOnReturns('summary', {
+  'no-emoji': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'No summary holds an emoji',
+      rationale:
+        'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
+      remedy: 'Delete it, or say it in a word.',
+      sources: ['000 summary (required)'],
+      bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
+      good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
+    }),
+    check: eachText(allSummaries, ({ text }) => {
+      const emoji = ASCII.test(text) ? undefined : EMOJI().exec(text)?.[0];
+      const code = emoji?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      if (emoji === undefined || code === undefined) return null;
+      return { message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.` };
+    }),
+  },
+  'no-markup': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'No summary holds formatting markup',
+      rationale:
+        'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+      remedy: 'Write plain sentences: names of files and functions need no backticks.',
+      sources: ['000 summary (required)'],
+      bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
+      good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
+    }),
+    check: eachText(allSummaries, ({ text }) => {
+      for (const [kind, markup] of HINT.test(text) ? MARKUP : []) {
+        const found = markup().exec(text)?.[0];
+        if (found === undefined) continue;
+        return {
+          message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
+          recommendation: 'Write it as plain text, without Markdown or HTML.',
+        };
+      }
+      return null;
+    }),
   },
 });
 
-export const consoleJson: RunRule = {
-  id: 'console-json',
-  area: 'document',
-  scope: 'run',
-  severity: 'error',
-  about: () => ({
-    summary: 'An agent that writes a metadata file ends with text, not JSON',
-    rationale:
-      'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
-    remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
-    demand: 'stated',
-    sources: ['001 Writing Metadata'],
-    bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
-    good: { context: { lastMessage: 'text' } },
-  }),
-  check(_, { lastMessage }) {
-    if (lastMessage === null || lastMessage === 'text') return NOTHING;
-    return {
-      message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
-      recommendation:
-        'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
-    };
+export const aroundRules = rulesOnDocuments('document', {
+  'json-only': {
+    severity: 'error',
+    about: () => ({
+      summary: 'A return is JSON and nothing around it',
+      rationale:
+        'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
+      remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+      demand: 'stated',
+      sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
+      bad: {
+        text: [
+          'Here is my return:',
+          '',
+          '```json',
+          '{',
+          '  "status": "partial",',
+          '  "summary": "Planned how dates are parsed. The last phase is open.",',
+          '  "artifacts": [',
+          '    {',
+          '      "type": "plan",',
+          '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
+          '      "summary": "Plan in three phases for parsing dates"',
+          '    }',
+          '  ],',
+          '  "metadata": {',
+          '    "session_id": "sess_1735460684_a1b2c3",',
+          '    "duration_seconds": 245,',
+          '    "agent_type": "planner",',
+          '    "delegation_depth": 1,',
+          '    "delegation_path": ["orchestrator", "plan", "planner"]',
+          '  },',
+          '  "errors": [',
+          '    {',
+          '      "type": "timeout",',
+          '      "message": "Planning reached its time limit",',
+          '      "recoverable": true,',
+          '      "recommendation": "Run /plan 7 again"',
+          '    }',
+          '  ]',
+          '}',
+          '```',
+          '',
+        ].join('\n'),
+        also: ['session-id-format'],
+      },
+    }),
+    check: readProblems({
+      wrapped: ({ by }, { form }) =>
+        // In Markdown and in transcripts the text around a return is the form itself.
+        form !== 'json'
+          ? null
+          : {
+              message: `The return is wrapped in ${WRAPPERS[by]}; JSON alone was expected.`,
+              recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
+              value: by,
+            },
+    }),
   },
-};
+});
 
-const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' } as const;
+export const consoleRules = rulesOnRuns('document', {
+  'console-json': {
+    severity: 'error',
+    about: () => ({
+      summary: 'An agent that writes a metadata file ends with text, not JSON',
+      rationale:
+        'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+      remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
+      demand: 'stated',
+      sources: ['001 Writing Metadata'],
+      bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
+      good: { context: { lastMessage: 'text' } },
+    }),
+    check(_, { lastMessage }) {
+      if (lastMessage === null || lastMessage === 'text') return NOTHING;
+      return {
+        message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
+        recommendation:
+          'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
+      };
+    },
+  },
+});

@@ -2,14 +2,15 @@ import { artifactsOf } from '../../../model/return.js';
 import { stringField } from '../../../model/json.js';
 import { pattern, quote } from '../../../model/text.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { sentencesRule, textAt } from '../../text-rules.js';
+import { sentenceCount, textAt } from '../../text-rules.js';
 
 const MIN = 1;
 const MAX = 3;
 
-export const envelopeSummarySentences = sentencesRule({
+export const envelopeSummarySentences: ReturnRule = {
   id: 'envelope-summary-sentences',
   area: 'envelope',
+  scope: 'return',
   severity: 'warning',
   about: () => ({
     summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
@@ -24,12 +25,13 @@ export const envelopeSummarySentences = sentencesRule({
     bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
     good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
   }),
-  texts: textAt('summary'),
-  name: 'The summary',
-  min: MIN,
-  max: MAX,
-  advice: (expected) => `Say what happened in ${expected}.`,
-});
+  check: sentenceCount(textAt('summary'), {
+    name: 'The summary',
+    min: MIN,
+    max: MAX,
+    advice: (expected) => `Say what happened in ${expected}.`,
+  }),
+};
 
 /** Words that alone do not say what comes next. */
 const VAGUE = new Set(

@@ -1,19 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { has, type JsonObject, stringField } from '../../../model/json.js';
 import { isSuccess, statusOf, type Subject } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { AUTHORITY_FIELDS, completedOf, HASH_OF_NOTHING, MISSING_AUTHORITY, wholeNumber } from '../words.js';
-
-const EXIT_CODES = ['test_exit_code', 'build_exit_code'] as const;
-const FINDINGS = ['blockers', 'critical_findings'] as const;
-const COUNTS = ['requirements', 'scenarios'] as const;
-const HASHES = ['test_output_hash', 'build_output_hash'] as const;
-
-/** The exit code of a run that a missing review authority denied. */
-const DENIED = 125;
-
-const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
 
 const AUTHORITY = `build_exit_code: 125
 authority_only_failure: true
@@ -22,65 +12,77 @@ substantive_failure: false
 command_failed: false
 observed_authority_revision: sha256:${'a'.repeat(64)}`;
 
-export const verifyContradiction: ReturnRule = {
-  id: 'verify-contradiction',
-  area: 'verification',
-  step: 'status',
-  scope: 'return',
-  severity: 'error',
-  ofTruth: true,
-  about: () => ({
-    summary: 'The verdict of a verification agrees with what it measured',
-    rationale:
-      'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
-    remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
-    demand: {
-      order: 10,
-      text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+export const contradictionRules = rulesOnReturns('verification', {
+  'verify-contradiction': {
+    step: 'status',
+    severity: 'error',
+    ofTruth: true,
+    about: () => ({
+      summary: 'The verdict of a verification agrees with what it measured',
+      rationale:
+        'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
+      remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+      demand: {
+        order: 10,
+        text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+      },
+      sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
+      bad: [
+        { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+        { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+        { replace: [['blockers: 0', 'blockers: 1']] },
+        { replace: [['verdict: pass', 'verdict: fail']] },
+        {
+          replace: [
+            ['verdict: pass', 'verdict: fail'],
+            ['test_exit_code: 0', 'test_exit_code: 125'],
+          ],
+        },
+        {
+          replace: [
+            ['verdict: pass', 'verdict: fail'],
+            ['build_exit_code: 0', AUTHORITY],
+          ],
+        },
+      ],
+      good: [
+        {},
+        {
+          replace: [
+            ['verdict: pass', 'verdict: fail'],
+            ['build_exit_code: 0', 'build_exit_code: 1'],
+          ],
+        },
+        {
+          replace: [
+            ['verdict: pass', 'verdict: fail'],
+            ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+          ],
+        },
+      ],
+    }),
+    check(subject) {
+      const { value } = subject;
+      const verdict = statusOf(subject);
+      if (verdict === undefined) return NOTHING;
+      if (AUTHORITY_FIELDS.every((name) => has(value, name))) return ofDenied(verdict, value);
+      return isSuccess(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
     },
-    sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
-    bad: [
-      { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
-      { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
-      { replace: [['blockers: 0', 'blockers: 1']] },
-      { replace: [['verdict: pass', 'verdict: fail']] },
-      {
-        replace: [
-          ['verdict: pass', 'verdict: fail'],
-          ['test_exit_code: 0', 'test_exit_code: 125'],
-        ],
-      },
-      {
-        replace: [
-          ['verdict: pass', 'verdict: fail'],
-          ['build_exit_code: 0', AUTHORITY],
-        ],
-      },
-    ],
-    good: [
-      {},
-      {
-        replace: [
-          ['verdict: pass', 'verdict: fail'],
-          ['build_exit_code: 0', 'build_exit_code: 1'],
-        ],
-      },
-      {
-        replace: [
-          ['verdict: pass', 'verdict: fail'],
-          ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
-        ],
-      },
-    ],
-  }),
-  check(subject) {
-    const { value } = subject;
-    const verdict = statusOf(subject);
-    if (verdict === undefined) return NOTHING;
-    if (AUTHORITY_FIELDS.every((name) => has(value, name))) return ofDenied(verdict, value);
-    return isSuccess(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
   },
-};
+});
+
+const EXIT_CODES = ['test_exit_code', 'build_exit_code'] as const;
+
+const FINDINGS = ['blockers', 'critical_findings'] as const;
+
+const COUNTS = ['requirements', 'scenarios'] as const;
+
+const HASHES = ['test_output_hash', 'build_output_hash'] as const;
+
+/** The exit code of a run that a missing review authority denied. */
+const DENIED = 125;
+
+const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
 
 /** Returns the problems of a report whose verdict is a success. */
 function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {

@@ -2,86 +2,84 @@ import type { ReturnRecord } from '../../../model/context.js';
 import { stringField } from '../../../model/json.js';
 import { changeOf } from '../../../model/requirements.js';
 import { isSuccess } from '../../../model/return.js';
-import { NOTHING, type ReturnRule, type RunProblem, type RunRule } from '../../../model/rule.js';
+import { rulesOnReturns, rulesOnRuns, NOTHING, type RunProblem } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { anotherChange, SAMPLE_HASHES } from '../samples.js';
 import { HASH_OF_NOTHING } from '../words.js';
 
-export const verifyHashOfNothing: ReturnRule = {
-  id: 'verify-hash-of-nothing',
-  area: 'verification',
-  scope: 'return',
-  severity: 'notice',
-  ofTruth: true,
-  about: () => ({
-    summary: 'The tests behind a successful verification printed something',
-    rationale:
-      'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
-    remedy: 'Run the tests so that they print what they did, and hash that output.',
-    sources: ['upstream verify-result, VerifyEmptyOutputHash'],
-    bad: {
-      replace: [
-        [
-          'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-          `test_output_hash: ${HASH_OF_NOTHING}`,
+export const emptyHashRules = rulesOnReturns('verification', {
+  'verify-hash-of-nothing': {
+    severity: 'notice',
+    ofTruth: true,
+    about: () => ({
+      summary: 'The tests behind a successful verification printed something',
+      rationale:
+        'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
+      remedy: 'Run the tests so that they print what they did, and hash that output.',
+      sources: ['upstream verify-result, VerifyEmptyOutputHash'],
+      bad: {
+        replace: [
+          [
+            'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+            `test_output_hash: ${HASH_OF_NOTHING}`,
+          ],
         ],
-      ],
+      },
+      good: {},
+    }),
+    check(subject) {
+      if (!isSuccess(subject) || stringField(subject.value, 'test_output_hash') !== HASH_OF_NOTHING) return NOTHING;
+      return {
+        pointer: '/test_output_hash',
+        message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+        recommendation: 'Run the tests again, and hash what they print.',
+      };
     },
-    good: {},
-  }),
-  check(subject) {
-    if (!isSuccess(subject) || stringField(subject.value, 'test_output_hash') !== HASH_OF_NOTHING) return NOTHING;
-    return {
-      pointer: '/test_output_hash',
-      message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
-      recommendation: 'Run the tests again, and hash what they print.',
-    };
   },
-};
+});
 
-export const verifyHashShared: RunRule = {
-  id: 'verify-hash-shared',
-  area: 'verification',
-  scope: 'run',
-  severity: 'notice',
-  about: () => ({
-    summary: 'No two hashes of verifications are the same',
-    rationale:
-      'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
-    remedy: 'Run the command again and hash what it prints, each output by itself.',
-    sources: ['return-gate a hash that is copied proves nothing'],
-    bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
-    good: [
-      { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
-      { tree: anotherChange(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
-    ],
-  }),
-  check(run) {
-    const problems: RunProblem[] = [];
-    const first = new Map<string, { readonly record: ReturnRecord; readonly field: string }>();
-    for (const record of run.returns) {
-      const { file, index } = record;
-      const own = new Map<string, string>();
-      for (const { field, value, range } of record.hashes ?? []) {
-        if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === HASH_OF_NOTHING) continue;
-        const earlier = first.get(value);
-        const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
-        own.set(value, field);
-        if (earlier === undefined) first.set(value, { record, field });
-        if (place === undefined) continue;
-        problems.push({
-          file,
-          index,
-          range,
-          value: `${field} ${value}`,
-          message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
-          recommendation: 'Run the command again, and hash its own output.',
-        });
+export const hashRules = rulesOnRuns('verification', {
+  'verify-hash-shared': {
+    severity: 'notice',
+    about: () => ({
+      summary: 'No two hashes of verifications are the same',
+      rationale:
+        'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
+      remedy: 'Run the command again and hash what it prints, each output by itself.',
+      sources: ['return-gate a hash that is copied proves nothing'],
+      bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
+      good: [
+        { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
+        { tree: anotherChange(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
+      ],
+    }),
+    check(run) {
+      const problems: RunProblem[] = [];
+      const first = new Map<string, { readonly record: ReturnRecord; readonly field: string }>();
+      for (const record of run.returns) {
+        const { file, index } = record;
+        const own = new Map<string, string>();
+        for (const { field, value, range } of record.hashes ?? []) {
+          if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === HASH_OF_NOTHING) continue;
+          const earlier = first.get(value);
+          const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
+          own.set(value, field);
+          if (earlier === undefined) first.set(value, { record, field });
+          if (place === undefined) continue;
+          problems.push({
+            file,
+            index,
+            range,
+            value: `${field} ${value}`,
+            message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+            recommendation: 'Run the command again, and hash its own output.',
+          });
+        }
       }
-    }
-    return problems;
+      return problems;
+    },
   },
-};
+});
 
 /** Returns where a hash appeared before, in words; undefined if that was a report of the same change, which may be verified again. */
 function placeIn(

@@ -1,46 +1,145 @@
 import type { Changes } from '../../../model/context.js';
 import { besideOf, openTasksIn } from '../../../model/requirements.js';
 import { isSuccess } from '../../../model/return.js';
-import { type ClaimRule, type ClaimSubject, NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { rulesOnReturns, rulesOnClaims, type ClaimSubject, NOTHING } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { because, unlessSuccess } from '../../../model/claim.js';
 import { completedOf } from '../words.js';
 
 const TIMES_SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
 
-export const verifyTotals: ClaimRule = {
-  id: 'verify-totals',
-  area: 'verification',
-  step: 'artifacts',
-  needsPlace: true,
-  scope: 'claim',
-  verdict: 'differs',
-  kinds: ['count'],
-  severity: 'warning',
-  about: () => ({
-    summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
-    rationale:
-      'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
-    remedy: 'Run the verification again, so that the report counts what the specs hold now.',
-    demand: {
-      order: 40,
-      text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
+const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
+
+/** How many open tasks are compared with those of the base. */
+const MOST_ITEMS = 1_000;
+
+const TASKS = 'openspec/changes/parse-dates/tasks.md';
+
+export const totalRules = rulesOnClaims('verification', {
+  'verify-totals': {
+    step: 'artifacts',
+    needsPlace: true,
+    verdict: 'differs',
+    kinds: ['count'],
+    severity: 'warning',
+    about: () => ({
+      summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
+      rationale:
+        'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+      remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+      demand: {
+        order: 40,
+        text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
+      },
+      sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
+      bad: [
+        { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+        { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+      ],
+      good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
+    }),
+    check({ claim, verdict }, of, { changes }) {
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
+        recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
+      };
     },
-    sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
-    bad: [
-      { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
-      { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
-    ],
-    good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
-  }),
-  check({ claim, verdict }, of, { changes }) {
-    return {
-      ...unlessSuccess(of, 'notice'),
-      message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
-      recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
-    };
   },
-};
+  'verify-totals-unknown': {
+    step: 'artifacts',
+    needsPlace: true,
+    verdict: 'not-countable',
+    kinds: ['count'],
+    severity: 'notice',
+    about: () => ({
+      summary: 'The specs of a verification have headings that can be counted',
+      rationale:
+        'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
+      remedy:
+        'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+      sources: ['return-gate a total that cannot be compared with anything proves nothing'],
+      bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+      good: {},
+    }),
+    check({ claim, verdict }) {
+      return {
+        message: `The count ${quote(claim.path)} cannot be compared with anything.${because(verdict)}`,
+        recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
+      };
+    },
+  },
+});
+
+export const taskRules = rulesOnReturns('verification', {
+  'verify-open-tasks': {
+    step: 'artifacts',
+    needsPlace: true,
+    severity: 'warning',
+    ofTruth: true,
+    about: () => ({
+      summary: 'A change that passed verification has no open tasks',
+      rationale:
+        'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
+      remedy: 'Finish the task and verify again, or tick it where it is done.',
+      demand: {
+        order: 50,
+        text: 'With success, every task in tasks.md in the folder of the report is ticked.',
+      },
+      sources: ['upstream verify-result, Completeness in the template of the report'],
+      bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
+      good: [
+        {},
+        {
+          tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
+          replace: [
+            ['verdict: pass', 'verdict: fail'],
+            ['build_exit_code: 0', 'build_exit_code: 1'],
+          ],
+        },
+      ],
+    }),
+    check(subject) {
+      if (!isSuccess(subject)) return NOTHING;
+      const path = besideOf(subject.file, 'tasks.md');
+      const open = openTasksIn(subject.beside.get(path) ?? '');
+      const [first] = open;
+      if (first === undefined) return NOTHING;
+      const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
+      return {
+        pointer: '/verdict',
+        value: first.text,
+        items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
+        message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
+        recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+      };
+    },
+  },
+  'verify-tasks-missing': {
+    step: 'artifacts',
+    needsPlace: true,
+    severity: 'notice',
+    ofTruth: true,
+    about: () => ({
+      summary: 'The tasks of a change are in the folder of its verification',
+      rationale:
+        'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+      remedy: 'Keep `tasks.md` with the report in the folder of the change.',
+      sources: ['upstream verify-result, the status contract'],
+      bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
+      good: {},
+    }),
+    check(subject) {
+      const path = besideOf(subject.file, 'tasks.md');
+      if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
+      return {
+        pointer: '/verdict',
+        message: `The verdict is a success, and there is no ${quote(path, 200)} to compare it with.`,
+        recommendation: 'Commit the tasks of the change with the report.',
+      };
+    },
+  },
+});
 
 /** Returns whether the total was wrong from the start or the report became stale, as the end of a message; '' if neither is known. */
 function sinceWhen(written: string, { file, success, restated }: ClaimSubject, changes: Changes | null): string {
@@ -53,112 +152,3 @@ function sinceWhen(written: string, { file, success, restated }: ClaimSubject, c
   const isWhole = success && count !== null && count.completed === count.total;
   return isWhole ? ' The report is stale: verify again.' : '';
 }
-
-const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
-
-export const verifyTotalsUnknown: ClaimRule = {
-  id: 'verify-totals-unknown',
-  area: 'verification',
-  step: 'artifacts',
-  needsPlace: true,
-  scope: 'claim',
-  verdict: 'not-countable',
-  kinds: ['count'],
-  severity: 'notice',
-  about: () => ({
-    summary: 'The specs of a verification have headings that can be counted',
-    rationale:
-      'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
-    remedy:
-      'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-    sources: ['return-gate a total that cannot be compared with anything proves nothing'],
-    bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
-    good: {},
-  }),
-  check({ claim, verdict }) {
-    return {
-      message: `The count ${quote(claim.path)} cannot be compared with anything.${because(verdict)}`,
-      recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
-    };
-  },
-};
-
-/** How many open tasks are compared with those of the base. */
-const MOST_ITEMS = 1_000;
-
-const TASKS = 'openspec/changes/parse-dates/tasks.md';
-
-export const verifyOpenTasks: ReturnRule = {
-  id: 'verify-open-tasks',
-  area: 'verification',
-  step: 'artifacts',
-  needsPlace: true,
-  scope: 'return',
-  severity: 'warning',
-  ofTruth: true,
-  about: () => ({
-    summary: 'A change that passed verification has no open tasks',
-    rationale:
-      'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
-    remedy: 'Finish the task and verify again, or tick it where it is done.',
-    demand: {
-      order: 50,
-      text: 'With success, every task in tasks.md in the folder of the report is ticked.',
-    },
-    sources: ['upstream verify-result, Completeness in the template of the report'],
-    bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
-    good: [
-      {},
-      {
-        tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
-        replace: [
-          ['verdict: pass', 'verdict: fail'],
-          ['build_exit_code: 0', 'build_exit_code: 1'],
-        ],
-      },
-    ],
-  }),
-  check(subject) {
-    if (!isSuccess(subject)) return NOTHING;
-    const path = besideOf(subject.file, 'tasks.md');
-    const open = openTasksIn(subject.beside.get(path) ?? '');
-    const [first] = open;
-    if (first === undefined) return NOTHING;
-    const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
-    return {
-      pointer: '/verdict',
-      value: first.text,
-      items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-      message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
-      recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
-    };
-  },
-};
-
-export const verifyTasksMissing: ReturnRule = {
-  id: 'verify-tasks-missing',
-  area: 'verification',
-  step: 'artifacts',
-  needsPlace: true,
-  scope: 'return',
-  severity: 'notice',
-  ofTruth: true,
-  about: () => ({
-    summary: 'The tasks of a change are in the folder of its verification',
-    rationale:
-      'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
-    remedy: 'Keep `tasks.md` with the report in the folder of the change.',
-    sources: ['upstream verify-result, the status contract'],
-    bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
-    good: {},
-  }),
-  check(subject) {
-    const path = besideOf(subject.file, 'tasks.md');
-    if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
-    return {
-      pointer: '/verdict',
-      message: `The verdict is a success, and there is no ${quote(path, 200)} to compare it with.`,
-      recommendation: 'Commit the tasks of the change with the report.',
-    };
-  },
-};
