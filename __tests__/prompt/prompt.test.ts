@@ -5,7 +5,7 @@ import { familyNamed } from '../../src/families/choose.js';
 import { UsageError } from '../../src/model/usage.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
-import { conditionsOf, EXAMPLE_FOLLOWS, type SchemaNode } from '../../src/prompt/instruction.js';
+import { EXAMPLE_FOLLOWS, type SchemaNode } from '../../src/prompt/instruction.js';
 import { loadedFamilies, standards } from '../../src/families/registry.js';
 import { SAMPLE_FILE } from '../../src/model/sample-return.js';
 import { captured, recordingCaller } from '../support/captured.js';
@@ -133,31 +133,6 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
     }
   },
 );
-
-describe('A condition of a schema', () => {
-  test('is put into words', () => {
-    const status = (word: string): object => ({ properties: { status: { const: word } }, required: ['status'] });
-    expect(
-      conditionsOf({
-        allOf: [
-          {
-            if: status('a'),
-            then: { required: ['x'], properties: { y: { minItems: 2 } } },
-            else: { not: { required: ['x'] } },
-          },
-        ],
-      }),
-    ).toEqual([
-      'When "status" is "a": "x" is required and "y" holds at least 2 elements.',
-      'In any other case: "x" must be absent.',
-    ]);
-  });
-
-  test('that has no words is an error, not silence', () => {
-    expect(() => conditionsOf({ allOf: [{ if: { minItems: 1 }, then: { required: ['x'] } }] })).toThrow(/no words/);
-    expect(() => conditionsOf({ allOf: [{ if: { const: 'a' }, then: {} }] })).toThrow(/no words/);
-  });
-});
 
 describe('A hook', () => {
   interface Settings {

@@ -33,15 +33,9 @@ export function fieldsOf(text: string): readonly FieldLine[] {
 /** What is under "Conditions", and holds for a status. */
 export function conditionsOf(text: string, status: string): readonly string[] {
   const lines = text.slice(text.indexOf('\nConditions:\n')).match(/^- .*$/gm) ?? [];
-  let matched = false;
   return lines.flatMap((line) => {
-    const [, when, then = ''] = /^- When "status" is ((?:"[^"]*"|, | or )+): (.*)$/.exec(line) ?? [];
-    if (when !== undefined) {
-      matched = when.includes(`"${status}"`);
-      return matched ? [then] : [];
-    }
-    const [, otherwise] = /^- In any other case: (.*)$/.exec(line) ?? [];
-    return otherwise !== undefined && !matched ? [otherwise] : [];
+    const [, when = '', then = ''] = /^- When "status" is ((?:"[^"]*"|, | or )+): (.*)$/.exec(line) ?? [];
+    return when.includes(`"${status}"`) ? [then] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { normalisePath } from './path.js';
+import { quote } from './text.js';
 import type { Pointer } from './pointer.js';
-import type { Severity } from './finding.js';
+import type { Problem, Severity } from './finding.js';
 import type { ClaimSubject } from './rule.js';
 
 /**
@@ -228,6 +229,18 @@ export function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'deletes'>): 
 /** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */
 export function unlessSuccess(of: ClaimSubject, severity: Severity): { readonly severity?: Severity } {
   return of.success ? {} : { severity };
+}
+
+/** Returns the problem of a claimed file, with the verdict's reason, and more: a notice without success, else as severe as its rule. */
+export function fileProblem(
+  what: string,
+  { claim, verdict }: VerifiedClaim,
+  of: ClaimSubject,
+  recommendation: string,
+  more = '',
+): Problem {
+  const message = `${what}: ${quote(claim.path, 200)}.${because(verdict)}${more}`;
+  return { ...unlessSuccess(of, 'notice'), message, recommendation };
 }
 
 /** Verdicts that make a claim of a successful return false: the file did not exist with content when it was claimed. */

@@ -2,7 +2,7 @@ import type { PromptText } from '../families/family.js';
 import { field, listField, type Json } from '../model/json.js';
 import { edit, join } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
-import { capital, count, listOf, quote } from '../model/text.js';
+import { listOf, quote } from '../model/text.js';
 import type { RuleUse, Standard } from '../model/standard.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import type { Demand, DemandSentence, Params } from '../model/rule.js';
@@ -32,23 +32,18 @@ export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
 export function render(instruction: Instruction): SafeText {
   const { standard, example, text } = instruction;
   const schema = withWordsOf(standard, instruction.schema);
-  const lists = {
-    keys: () => keyLines(schema),
-    parts: () => partLines(schema),
-    fields: () => fieldLines(standard, schema, schema, '', alwaysRequired(schema)),
-  };
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',
     ...text.opening,
     '',
     text.list === 'parts' ? 'Parts:' : 'Fields:',
-    ...lists[text.list](),
+    ...(text.list === 'fields'
+      ? fieldLines(standard, schema, schema, '', alwaysRequired(schema))
+      : partLines(schema, text.list === 'keys')),
     '',
     'Conditions:',
-    ...[...conditionsOf(schema), ...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map(
-      (condition) => `- ${condition}`,
-    ),
+    ...[...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map((condition) => `- ${condition}`),
     '',
     'The return is validated by return-gate. One that breaks these rules is rejected.',
     '',
@@ -142,24 +137,16 @@ function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode
   return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
 }
 
-/** Lists the parts of a Markdown return that its writer knows. The other parts describe how it was written. */
-function partLines(schema: SchemaNode): readonly string[] {
+/** Lists the parts of a Markdown return, or its keys, that its writer writes: the others describe how it was written. */
+function partLines(schema: SchemaNode, areKeys: boolean): readonly string[] {
   const required = alwaysRequired(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
     if (node.readOnly === true) return [];
-    const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => quote(word)).join(', ')}; `;
-    const label = name.replaceAll('_', ' ');
-    return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
-  });
-}
-
-/** Lists the keys of a Markdown return that its writer writes. */
-function keyLines(schema: SchemaNode): readonly string[] {
-  const required = alwaysRequired(schema);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-    if (node.readOnly === true) return [];
+    const type = areKeys || node.enum !== undefined ? [typeInWords(node, undefined)] : [];
     const need = required.includes(name) ? 'required' : 'optional';
-    return [`- ${name} (${typeInWords(node, undefined)}; ${need}): ${node.description ?? ''}`];
+    return [
+      `- ${areKeys ? name : name.replaceAll('_', ' ')} (${[...type, need].join('; ')}): ${node.description ?? ''}`,
+    ];
   });
 }
 
@@ -209,21 +196,12 @@ export interface SchemaNode {
   readonly readOnly?: boolean;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
-  readonly const?: string | boolean;
-  readonly pattern?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly items?: SchemaNode;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, SchemaNode>>;
   readonly allOf?: readonly SchemaNode[];
-  readonly anyOf?: readonly SchemaNode[];
-  readonly not?: SchemaNode;
-  readonly if?: SchemaNode;
-  readonly then?: SchemaNode;
-  readonly else?: SchemaNode;
 }
 
 /** Returns the target of a reference, or the node itself if it has none. */
@@ -237,89 +215,6 @@ function alwaysRequired(schema: SchemaNode): readonly string[] {
     part.$ref === undefined ? [] : (resolved(schema, part).required ?? []),
   );
   return [...(schema.required ?? []), ...advised];
-}
-
-/**
- * Returns one sentence for each condition of a schema. Throws if the schema has a form without a wording, since an
- * instruction must not omit a requirement.
- */
-export function conditionsOf(schema: SchemaNode): readonly string[] {
-  const own = schema.if === undefined ? [] : [schema];
-  const choices = schema.anyOf === undefined ? [] : [`${capital(choice(schema.anyOf))}.`];
-  const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
-  return [...choices, ...parts.flatMap(sentencesOf)];
-}
-
-function sentencesOf({ if: condition, then, else: otherwise }: SchemaNode): readonly string[] {
-  if (condition === undefined) throw new Error('a part of the schema is neither a reference nor a condition');
-  const when = clause(condition, '');
-  return [
-    ...(then === undefined ? [] : [`When ${when}: ${listOf(demands(then, ''), 'and')}.`]),
-    ...(otherwise === undefined ? [] : [`In any other case: ${listOf(demands(otherwise, ''), 'and')}.`]),
-  ];
-}
-
-/** A condition in words, such as `"status" is "failed"`. */
-function clause(node: SchemaNode, place: string): string {
-  if (node.allOf !== undefined) {
-    const parts = node.allOf.map((part) =>
-      part.anyOf === undefined ? clause(part, place) : `(${clause(part, place)})`,
-    );
-    return listOf(parts, 'and');
-  }
-  const words = alternatives(node, place);
-  if (words.length === 0) throw new Error(`no words for the condition at ${place}`);
-  return listOf(words);
-}
-
-/** Lists the cases in which a condition holds. Cases of a nested choice are cases of the outer one. */
-function alternatives(node: SchemaNode, place: string): readonly string[] {
-  if (node.anyOf !== undefined) return node.anyOf.flatMap((part) => alternatives(part, place));
-  if (node.const !== undefined) return [`${quote(place)} is ${word(node.const)}`];
-  if (node.enum !== undefined) return [`${quote(place)} is ${listOf(node.enum.map(word))}`];
-  if (node.pattern !== undefined && /^\^[\w-]+$/.test(node.pattern)) {
-    return [`${quote(place)} starts with ${quote(node.pattern.slice(1))}`];
-  }
-  const inner = Object.entries(node.properties ?? {});
-  if (inner.length > 1) throw new Error(`no words for the condition at ${place}`);
-  return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
-}
-
-/** Lists the requirements of a node, such as `"errors" is required`. */
-function demands(node: SchemaNode, place: string): readonly string[] {
-  const found = [
-    ...(node.required ?? []).map((name) => `${quote(dotted(place, name))} is required`),
-    ...(node.anyOf === undefined
-      ? []
-      : [`either ${listOf(node.anyOf.map((part) => listOf(demands(part, place), 'and')))}`]),
-    ...(node.not?.required ?? []).map((name) => `${quote(dotted(place, name))} must be absent`),
-    ...(node.minItems === undefined ? [] : [`${quote(place)} holds at least ${count(node.minItems, 'element')}`]),
-    ...(node.maxItems === 0 ? [`${quote(place)} is empty`] : []),
-    ...(node.pattern === '\\S' ? [`${quote(place)} is not blank`] : []),
-    ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
-  ];
-  if (found.length === 0) throw new Error(`no words for what is demanded at ${place}`);
-  return found;
-}
-
-function choice(options: readonly SchemaNode[]): string {
-  return `one of ${listOf(
-    options.map(({ required = [] }) =>
-      listOf(
-        required.map((name) => quote(name)),
-        'and',
-      ),
-    ),
-    'and',
-  )} is required`;
-}
-
-function dotted(place: string, name: string): string {
-  return place === '' ? name : `${place}.${name}`;
-}
-
-function word(value: string | boolean): string {
-  return typeof value === 'string' ? quote(value) : String(value);
 }
 
 /** Returns a valid return of an agent and a session, made from the version's own sample; null keeps those of the sample. */

@@ -1,13 +1,6 @@
-import {
-  type Claim,
-  type Verdict,
-  because,
-  claimedFile,
-  isDeletion,
-  isOwnFile,
-  unlessSuccess,
-} from '../model/claim.js';
+import { type Claim, type Verdict, because, claimedFile, isDeletion, isOwnFile, fileProblem } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
+import type { Problem } from '../model/finding.js';
 import { setFix } from '../model/fix.js';
 import { HOW_TO_FETCH } from '../model/tree.js';
 import { rulesOnClaims, type ClaimSubject, NOTHING } from '../model/rule.js';
@@ -25,13 +18,10 @@ export const absentRules = rulesOnClaims('artifacts', {
       demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
     }),
-    check({ claim, verdict }, of) {
-      if (isDeletion(claim)) return NOTHING;
-      return {
-        ...unlessSuccess(of, 'notice'),
-        message: `File does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
-      };
+    check(checked, of) {
+      if (isDeletion(checked.claim)) return NOTHING;
+      const path = quotedPath(checked.claim.path);
+      return fileProblem('File does not exist', checked, of, `Commit ${path}, correct the path, or remove the claim.`);
     },
   },
   'artifact-archived': {
@@ -111,19 +101,13 @@ export const absentRules = rulesOnClaims('artifacts', {
         'return-gate The proof comes from the checked commit, not from files left over on disk',
       ],
     }),
-    check({ claim, verdict }, of) {
-      return {
-        ...unlessSuccess(of, 'notice'),
-        ...(verdict.by === 'ignored'
-          ? {
-              message: `File is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
-              recommendation: 'Remove the claim, or change the rule and commit the file.',
-            }
-          : {
-              message: `File is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
-              recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
-            }),
-      };
+    check(checked, of) {
+      if (checked.verdict.by === 'ignored') {
+        const recommendation = 'Remove the claim, or change the rule and commit the file.';
+        return fileProblem('File is not committed, and no commit can prove it', checked, of, recommendation);
+      }
+      const path = quotedPath(checked.claim.path);
+      return fileProblem('File is not committed', checked, of, `Commit ${path}, or remove the claim.`);
     },
   },
   'artifact-undetermined': {
@@ -137,26 +121,10 @@ export const absentRules = rulesOnClaims('artifacts', {
         'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
       sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
     }),
-    check({ claim, verdict }, of) {
-      if (verdict.by === 'rules') {
-        return {
-          ...unlessSuccess(of, 'notice'),
-          message: `File cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
-          recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
-        };
-      }
-      if (verdict.by === 'content') {
-        return {
-          ...unlessSuccess(of, 'notice'),
-          message: `File cannot be checked, since this clone lacks its content: ${quote(claim.path, 200)}.${because(verdict)}`,
-          recommendation: HOW_TO_FETCH,
-        };
-      }
-      return {
-        ...unlessSuccess(of, 'notice'),
-        message: `File does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Fetch the whole history, and run the gate again.',
-      };
+    check(checked, of) {
+      const { by } = checked.verdict;
+      const [what, recommendation] = WHY_UNDETERMINED[by === 'rules' || by === 'content' ? by : 'history'];
+      return fileProblem(what, checked, of, recommendation);
     },
   },
   'artifact-unverifiable': {
@@ -172,39 +140,48 @@ export const absentRules = rulesOnClaims('artifacts', {
       demand: 'stated',
       sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
     }),
-    check({ claim, verdict }, of, { changes }) {
-      const message = `File cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
-      if (verdict.by === 'lost-commits') {
-        const recommendation = 'Cite commits of this history, or write and commit the file.';
-        return { ...unlessSuccess(of, 'notice'), message, recommendation };
+    check(checked, of, { changes }) {
+      const { by, submodule } = checked.verdict;
+      const problemWith = (recommendation: string, more = ''): Problem =>
+        fileProblem('File cannot be checked in this repository', checked, of, recommendation, more);
+      if (by === 'lost-commits') return problemWith('Cite commits of this history, or write and commit the file.');
+      const doubt = doubtOf(checked.verdict, changes);
+      if (doubt !== null) {
+        return problemWith(
+          'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
+          doubt,
+        );
       }
-      const doubt = doubtOf(verdict, changes);
-      const { submodule } = verdict;
-      if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
-        const isMoved = changes?.changed.has(submodule.path) === true;
+      if (submodule === undefined || !isMadeByChange(checked.claim, of, changes)) {
+        return { ...problemWith('Check it in its own repository; nothing needs to be done here.'), severity: 'notice' };
+      }
+      if (changes?.changed.has(submodule.path) === true) {
+        const recommendation = 'Check that the commit to which the submodule moves has the file.';
         return {
-          severity: of.success && !isMoved ? 'warning' : 'notice',
-          message: isMoved
-            ? `${message} The compared change moves it to another commit.`
-            : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
-          recommendation: isMoved
-            ? 'Check that the commit to which the submodule moves has the file.'
-            : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
+          ...problemWith(recommendation, ' The compared change moves it to another commit.'),
+          severity: 'notice',
         };
       }
-      if (doubt === null) {
-        const recommendation = 'Check it in its own repository; nothing needs to be done here.';
-        return { severity: 'notice', message, recommendation };
-      }
       return {
-        ...unlessSuccess(of, 'notice'),
-        message: `${message}${doubt}`,
-        recommendation:
-          'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
+        severity: 'warning',
+        ...problemWith(
+          'Commit the work in the submodule, and the submodule here, or remove the claim.',
+          ' The compared change leaves the submodule at its commit, so nothing in it can be new.',
+        ),
       };
     },
   },
 });
+
+/** Why a claim is undetermined, by what the clone lacks, and what to do. */
+const WHY_UNDETERMINED = {
+  rules: [
+    "File cannot be checked, since git's rules are unknown",
+    'Simplify the patterns, above all those with several **, and run the gate again.',
+  ],
+  content: ['File cannot be checked, since this clone lacks its content', HOW_TO_FETCH],
+  history: ['File does not exist, and its history is not here', 'Fetch the whole history, and run the gate again.'],
+} as const;
 
 /** Whether the compared change makes a claim: it adds or restates the return, and the base's version of it did not make the claim. */
 function isMadeByChange(claim: Claim, { restated, baseClaims }: ClaimSubject, changes: Changes | null): boolean {

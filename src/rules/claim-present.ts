@@ -1,19 +1,17 @@
 import {
   claimedFile,
-  type Verdict,
   type VerifiedClaim,
   because,
   isDeletion,
   isOwnFile,
   unlessSuccess,
+  fileProblem,
 } from '../model/claim.js';
 import { isAdded, type Changes, type Context } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { setFix } from '../model/fix.js';
 import { rulesOnClaims, type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
-
-const WARNING = { severity: 'warning' } as const;
 
 export const presentRules = rulesOnClaims('artifacts', {
   'artifact-empty': {
@@ -26,13 +24,10 @@ export const presentRules = rulesOnClaims('artifacts', {
       demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
-    check({ claim, verdict }, of) {
-      if (isDeletion(claim)) return NOTHING;
-      return {
-        ...unlessSuccess(of, 'notice'),
-        message: `File is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
-      };
+    check(checked, of) {
+      if (isDeletion(checked.claim)) return NOTHING;
+      const recommendation = `Write the content of ${quotedPath(checked.claim.path)} and commit it, or remove the claim.`;
+      return fileProblem('File is empty', checked, of, recommendation);
     },
   },
   'artifact-blank': {
@@ -66,13 +61,10 @@ export const presentRules = rulesOnClaims('artifacts', {
       demand: 'stated',
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
-    check({ claim, verdict }, of) {
-      if (isDeletion(claim)) return NOTHING;
-      return {
-        ...unlessSuccess(of, 'notice'),
-        message: `The claimed file is a directory: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Claim each file that was written, or remove the claim.',
-      };
+    check(checked, of) {
+      if (isDeletion(checked.claim)) return NOTHING;
+      const recommendation = 'Claim each file that was written, or remove the claim.';
+      return fileProblem('The claimed file is a directory', checked, of, recommendation);
     },
   },
   'artifact-case': {
@@ -172,25 +164,28 @@ export const presentRules = rulesOnClaims('artifacts', {
       remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
       sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
     }),
-    check({ claim, verdict }, of) {
-      const path = quote(claim.path, 200);
-      const { name } = verdict;
-      if (name === 'present' || name === 'directory') return stillThere(path, verdict, of);
+    check(checked, of) {
+      const { name, foundAt } = checked.verdict;
       if (name === 'outside') {
-        const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
-        return problem(
-          of,
-          {},
-          message,
-          'Claim the deletion of a file of this repository, by its path from the project root.',
-        );
+        const recommendation = 'Claim the deletion of a file of this repository, by its path from the project root.';
+        return fileProblem('A deletion outside of the project is claimed', checked, of, recommendation);
       }
       if (name === 'undetermined') {
-        const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${because(verdict)}`;
-        return problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.');
+        const what = 'Cannot determine whether the file that is claimed as deleted ever existed';
+        const recommendation = 'Fetch the whole history, and run the gate again.';
+        return { severity: 'warning', ...fileProblem(what, checked, of, recommendation) };
       }
-      const message = `File is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
-      return problem(of, WARNING, message, 'Correct the path, or remove the claim.');
+      if (name === 'missing') {
+        const what = 'File is claimed as deleted, and was never there';
+        return { severity: 'warning', ...fileProblem(what, checked, of, 'Correct the path, or remove the claim.') };
+      }
+      const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
+      const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
+      return {
+        ...unlessSuccess(of, 'notice'),
+        message: `File is claimed as deleted, and ${what}: ${quote(checked.claim.path, 200)}${where}.`,
+        recommendation: 'Delete the file and commit that, or remove the claim.',
+      };
     },
   },
 });
@@ -223,22 +218,6 @@ export function createdAndUntouched(
 /** Whether a change wrote or deleted a file. Making it executable does not count. */
 function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {
   return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
-}
-
-function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject): Problem {
-  const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
-  const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
-  const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
-  return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
-}
-
-function problem(
-  of: ClaimSubject,
-  severity: Pick<Problem, 'severity'>,
-  message: string,
-  recommendation: string,
-): Problem {
-  return { ...severity, ...unlessSuccess(of, 'notice'), message, recommendation };
 }
 
 /** The rule of a family of documents on a file that is said to be deleted and exists; `record` is where the family says so. */

@@ -85,6 +85,11 @@ export const returnRules = rulesOnReturns('document', {
       rationale:
         'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
       remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+      demand: {
+        order: 1,
+        text: ({ success }) =>
+          `When "status" is ${listOf(success.map((status) => quote(status)))}: "artifacts" holds at least 1 element.`,
+      },
       sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
     }),
     check(subject) {

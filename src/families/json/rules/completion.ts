@@ -43,7 +43,10 @@ export const completionRules = rulesOnReturns('life-cycle', {
       rationale:
         'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
       remedy: 'Add completion_data with a completion_summary of one to three sentences.',
-      demand: { askedBy: 'session-id-empty' },
+      demand: {
+        order: 2,
+        text: 'When "status" is "implemented": "completion_data" is required, "completion_data.completion_summary" is required and "completion_data.completion_summary" is not blank.',
+      },
       sources: ['001 completion_data (optional)'],
       bad: [
         { set: { '/status': 'implemented' } },
@@ -90,7 +93,10 @@ export const completionRules = rulesOnReturns('life-cycle', {
       rationale:
         'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
       remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
-      demand: { askedBy: 'session-id-empty' },
+      demand: {
+        order: 3,
+        text: 'When "status" is "implemented" and ("task_type" is "meta", "language" is "meta", "metadata.task_type" is "meta", "metadata.language" is "meta" or "metadata.agent_type" starts with "meta-"): "completion_data" is required and either "completion_data.claudemd_suggestions" is required and "completion_data.claudemd_suggestions" is not blank or "completion_data.readme_suggestions" is required and "completion_data.readme_suggestions" is not blank.',
+      },
       sources: ['001 completion_data (optional)'],
       bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
         set: {

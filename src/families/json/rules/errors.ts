@@ -100,10 +100,8 @@ export const errorRules = rulesOnReturns('errors', {
         'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
       remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
       demand: {
-        order: 130,
-        text: ({ statuses }, { severity }) => {
-          // In versions that have it as an error, the schema says so.
-          if (severity === 'error') return null;
+        order: 5,
+        text: ({ statuses }) => {
           const stopped = STOPPED.filter((status) => statuses.includes(status));
           return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
         },

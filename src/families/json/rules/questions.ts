@@ -1,18 +1,37 @@
 import { describeValue, count, isBlank, listOf, nearest } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
-import { field, isArray, isObject, type Json, listField } from '../../../model/json.js';
-import { join } from '../../../model/pointer.js';
+import { field, isArray, isObject, type Json, listField, type JsonObject } from '../../../model/json.js';
+import { join, type Pointer } from '../../../model/pointer.js';
 import { fixFormat, statusOf } from '../../../model/return.js';
 import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 
 const ASKING = 'needs_research';
 
-/** What each field must be, and a test of a value. */
-const DECISION_FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [
-  ['question', 'text that is not blank', (value) => typeof value === 'string' && !isBlank(value)],
+/** The fields that an object must have: what each must be, a test of a value, and the words for it where only these are right. */
+type Fields = readonly (readonly [
+  name: string,
+  expected: string,
+  fits: (value: Json) => boolean,
+  words?: readonly string[],
+])[];
+
+const DECISION_FIELDS: Fields = [
+  ['question', 'text that is not blank', isText],
   ['options', 'a list of options', isArray],
-  ['recommended', 'one of the options', (value) => typeof value === 'string'],
+  ['recommended', 'one of the options', isString],
   ['blocking', 'true or false', (value) => typeof value === 'boolean'],
+];
+
+const MAX_CANDIDATES = 3;
+
+const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
+
+const CANDIDATE_FIELDS: Fields = [
+  ['content', 'text that is not blank', isText],
+  ['category', listOf(CATEGORIES), (value) => isString(value) && CATEGORIES.includes(value), CATEGORIES],
+  ['source_artifact', 'the path of an artifact', isText],
+  ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
+  ['suggested_keywords', 'a list of words', isArray],
 ];
 
 const DECISION = {
@@ -21,8 +40,6 @@ const DECISION = {
   recommended: 'Gregorian',
   blocking: false,
 } as const;
-
-const MAX_CANDIDATES = 3;
 
 const CANDIDATE = {
   content: 'Dates without an offset are ambiguous by up to 26 hours',
@@ -42,6 +59,10 @@ export const questionRules = rulesOnReturns('life-cycle', {
       rationale:
         'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
       remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
+      demand: {
+        order: 4,
+        text: 'When "status" is "needs_research": "research_questions" is required, "artifacts" is empty and "research_questions" holds at least 1 element.',
+      },
       sources: ['upstream needs_research'],
       bad: { set: { '/status': ASKING, '/artifacts': [] } },
       good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
@@ -52,13 +73,12 @@ export const questionRules = rulesOnReturns('life-cycle', {
       // field-type reports null in an optional field.
       if ((questions === undefined || questions === null) && !asks) return NOTHING;
       const fix = `${fixFormat(subject)}:`;
-      const pointer = join('', 'research_questions');
+      const pointer = '/research_questions';
       const problems: Problem[] = [];
-      if (questions === undefined) {
+      if (questions === undefined || (asks && isArray(questions) && questions.length === 0)) {
         problems.push({
-          pointer: '',
-          property: 'research_questions',
-          message: `Status is "${ASKING}" and research_questions is absent; at least one question was expected.`,
+          ...(questions === undefined ? { pointer: '', property: 'research_questions' } : { pointer }),
+          message: `Status is "${ASKING}" and research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
           recommendation: `${fix} list the questions in research_questions.`,
         });
       } else if (!isArray(questions)) {
@@ -68,27 +88,17 @@ export const questionRules = rulesOnReturns('life-cycle', {
           recommendation: `${fix} write research_questions as a list of strings.`,
         });
       } else {
-        if (asks && questions.length === 0) {
-          problems.push({
-            pointer,
-            message: `Status is "${ASKING}" and research_questions is empty; at least one question was expected.`,
-            recommendation: `${fix} list the questions in research_questions.`,
-          });
-        }
-        for (let index = 0; index < questions.length; index++) {
-          const question = questions[index];
-          if (typeof question === 'string' && !isBlank(question)) continue;
-          problems.push({
-            pointer: join(pointer, index),
-            message: `Research question ${String(index + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
+        problems.push(
+          ...otherElements(questions, isText, pointer, (question, n) => ({
+            message: `Research question ${String(n + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
             recommendation: `${fix} write each question as a string.`,
-          });
-        }
+          })),
+        );
       }
       const artifacts = asks ? listField(subject.value, 'artifacts').length : 0;
       if (artifacts > 0) {
         problems.push({
-          pointer: join('', 'artifacts'),
+          pointer: '/artifacts',
           message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${count(artifacts, 'artifact')}; none was expected.`,
           recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
         });
@@ -113,7 +123,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       const decision = field(subject.value, 'user_decision');
       // field-type reports null in an optional field.
       if (decision === undefined || decision === null) return NOTHING;
-      const pointer = join('', 'user_decision');
+      const pointer = '/user_decision';
       const fix = `${fixFormat(subject)}:`;
       if (!isObject(decision)) {
         return {
@@ -122,27 +132,24 @@ export const questionRules = rulesOnReturns('life-cycle', {
           recommendation: `${fix} write an object with question, options, recommended and blocking.`,
         };
       }
-      const problems: Problem[] = [];
-      for (const [name, expected, fits] of DECISION_FIELDS) {
-        const value = field(decision, name);
-        if (value === undefined) {
-          problems.push({
-            pointer,
-            property: name,
-            message: `Field user_decision has no ${name}; ${expected} was expected.`,
-            recommendation: `${fix} add ${name}.`,
-          });
-        } else if (!fits(value)) {
-          problems.push({
-            pointer: join(pointer, name),
-            message: `Field user_decision.${name} is ${describeValue(value)}; ${expected} was expected.`,
-            recommendation: `${fix} write ${expected}.`,
-          });
-        }
-      }
+      const problems = [
+        ...fieldProblems(decision, DECISION_FIELDS, pointer, 'Field user_decision', 'Field user_decision.', fix),
+      ];
       const options = field(decision, 'options');
       if (!isArray(options)) return problems;
-      for (const problem of checkOptions(options, join(pointer, 'options'), fix)) problems.push(problem);
+      if (options.length < 2) {
+        problems.push({
+          pointer: join(pointer, 'options'),
+          message: `Field user_decision.options has ${count(options.length, 'option')}; two or more were expected.`,
+          recommendation: `${fix} give two options or more, or decide without the user.`,
+        });
+      }
+      problems.push(
+        ...otherElements(options, isString, join(pointer, 'options'), (option, n) => ({
+          message: `Option ${String(n + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
+          recommendation: `${fix} write each option as a string.`,
+        })),
+      );
       const recommended = field(decision, 'recommended');
       if (typeof recommended === 'string' && !options.includes(recommended)) {
         problems.push({
@@ -162,6 +169,10 @@ export const questionRules = rulesOnReturns('life-cycle', {
       summary: 'A return that asks for a review says why',
       rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
       remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
+      demand: {
+        order: 3,
+        text: 'When "requires_user_review" is true: "review_reason" is required and "review_reason" is not blank.',
+      },
       sources: ['upstream requires_user_review'],
       bad: { set: { '/requires_user_review': true } },
       good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
@@ -194,7 +205,7 @@ export const questionRules = rulesOnReturns('life-cycle', {
       const candidates = field(subject.value, 'memory_candidates');
       // field-type reports null in an optional field.
       if (candidates === undefined || candidates === null) return NOTHING;
-      const pointer = join('', 'memory_candidates');
+      const pointer = '/memory_candidates';
       const fix = `${fixFormat(subject)}:`;
       if (!isArray(candidates)) {
         return {
@@ -203,100 +214,84 @@ export const questionRules = rulesOnReturns('life-cycle', {
           recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
         };
       }
-      const problems: Problem[] = [];
-      if (candidates.length > MAX_CANDIDATES) {
-        problems.push({
-          pointer,
-          message: `There are ${String(candidates.length)} memory candidates; at most ${String(MAX_CANDIDATES)} are allowed.`,
-          recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} that are worth most.`,
-        });
-      }
       // Elements beyond the limit must be removed anyway.
-      for (let index = 0; index < candidates.length && index < MAX_CANDIDATES; index++) {
-        for (const problem of problemsIn(candidates[index], join(pointer, index), fix)) problems.push(problem);
-      }
-      return problems;
+      const problems = candidates
+        .slice(0, MAX_CANDIDATES)
+        .flatMap((candidate, index) => candidateProblems(candidate, join(pointer, index), fix));
+      if (candidates.length <= MAX_CANDIDATES) return problems;
+      const tooMany = {
+        pointer,
+        message: `There are ${String(candidates.length)} memory candidates; at most ${String(MAX_CANDIDATES)} are allowed.`,
+        recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} that are worth most.`,
+      };
+      return [tooMany, ...problems];
     },
   },
 });
 
-function checkOptions(options: readonly Json[], pointer: string, fix: string): readonly Problem[] {
-  const problems: Problem[] = [];
-  if (options.length < 2) {
-    problems.push({
-      pointer,
-      message: `Field user_decision.options has ${count(options.length, 'option')}; two or more were expected.`,
-      recommendation: `${fix} give two options or more, or decide without the user.`,
-    });
-  }
-  for (let index = 0; index < options.length; index++) {
-    const option = options[index];
-    if (typeof option === 'string') continue;
-    problems.push({
-      pointer: join(pointer, index),
-      message: `Option ${String(index + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
-      recommendation: `${fix} write each option as a string.`,
-    });
-  }
-  return problems;
-}
-
-const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
-
-/** What each field must be, and a test of a value. */
-const CANDIDATE_FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [
-  ['content', 'text that is not blank', isText],
-  ['category', listOf(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
-  ['source_artifact', 'the path of an artifact', isText],
-  ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
-  ['suggested_keywords', 'a list of words', isArray],
-];
-
-function problemsIn(candidate: Json | undefined, pointer: string, fix: string): readonly Problem[] {
+function candidateProblems(candidate: Json, pointer: Pointer, fix: string): readonly Problem[] {
   if (!isObject(candidate)) {
+    const names = listOf(
+      CANDIDATE_FIELDS.map(([name]) => name),
+      'and',
+    );
     return [
       {
         pointer,
         message: `The memory candidate is ${describeValue(candidate)}; an object was expected.`,
-        recommendation: `${fix} write an object with ${listOf(
-          CANDIDATE_FIELDS.map(([name]) => name),
-          'and',
-        )}.`,
+        recommendation: `${fix} write an object with ${names}.`,
       },
     ];
   }
-  const problems: Problem[] = [];
-  for (const [name, expected, fits] of CANDIDATE_FIELDS) {
-    const value = field(candidate, name);
-    if (value === undefined) {
-      problems.push({
-        pointer,
-        property: name,
-        message: `The memory candidate has no ${name}; ${expected} was expected.`,
-        recommendation: `${fix} add ${name}.`,
-      });
-    } else if (!fits(value)) {
-      const meant = name === 'category' && typeof value === 'string' ? nearest(value.trim(), CATEGORIES) : undefined;
-      problems.push({
-        pointer: join(pointer, name),
-        message: `The memory candidate's ${name} is ${describeValue(value)}; ${expected} was expected.`,
-        recommendation: `${fix} write ${meant ?? expected}.`,
-      });
-    }
-  }
   const keywords = listField(candidate, 'suggested_keywords');
-  for (let index = 0; index < keywords.length; index++) {
-    const keyword = keywords[index];
-    if (typeof keyword === 'string') continue;
-    problems.push({
-      pointer: join(pointer, 'suggested_keywords', index),
+  return [
+    ...fieldProblems(candidate, CANDIDATE_FIELDS, pointer, 'The memory candidate', "The memory candidate's ", fix),
+    ...otherElements(keywords, isString, join(pointer, 'suggested_keywords'), (keyword) => ({
       message: `A suggested keyword of the memory candidate is ${describeValue(keyword)}; a string was expected.`,
       recommendation: `${fix} write each keyword as a string.`,
-    });
-  }
-  return problems;
+    })),
+  ];
+}
+
+/** Returns the problems of fields that an object lacks, or that do not fit. Messages start with `what`, or with `whose` and the field's name. */
+function fieldProblems(
+  object: JsonObject,
+  fields: Fields,
+  pointer: Pointer,
+  what: string,
+  whose: string,
+  fix: string,
+): readonly Problem[] {
+  return fields.flatMap(([name, expected, fits, words = []]): Problem | readonly Problem[] => {
+    const value = field(object, name);
+    if (value === undefined) {
+      const message = `${what} has no ${name}; ${expected} was expected.`;
+      return { pointer, property: name, message, recommendation: `${fix} add ${name}.` };
+    }
+    if (fits(value)) return NOTHING;
+    const meant = typeof value === 'string' ? nearest(value.trim(), words) : undefined;
+    return {
+      pointer: join(pointer, name),
+      message: `${whose}${name} is ${describeValue(value)}; ${expected} was expected.`,
+      recommendation: `${fix} write ${meant ?? expected}.`,
+    };
+  });
+}
+
+/** Returns a problem, in the words for it, of each element of a list that does not fit. */
+function otherElements(
+  list: readonly Json[],
+  fits: (element: Json) => boolean,
+  pointer: Pointer,
+  words: (element: Json, index: number) => Problem,
+): readonly Problem[] {
+  return list.flatMap((element, n) => (fits(element) ? NOTHING : { pointer: join(pointer, n), ...words(element, n) }));
+}
+
+function isString(value: Json): value is string {
+  return typeof value === 'string';
 }
 
 function isText(value: Json): boolean {
-  return typeof value === 'string' && !isBlank(value);
+  return isString(value) && !isBlank(value);
 }

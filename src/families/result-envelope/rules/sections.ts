@@ -228,7 +228,8 @@ export const envelopeField: ReturnRule = {
     remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
     demand: {
       order: 10,
-      text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+      text: (_, { params }) =>
+        `${params.needsChange === true ? 'One of "change" and "project" is required, and no' : 'No'} part is left out: where there are no artifacts or no risks, it is "None."`,
     },
     sources: ['004 Fields', 'upstream the block of labels'],
     bad: [
