@@ -142,7 +142,6 @@ describe('A file that is the same as in the base', () => {
 
   const PROBLEM: Problem = {
     message: 'File is the same as in the base "main", although the return is new: "a/b.md".',
-    recommendation: 'Commit the change to the file together with the return, or remove the claim.',
   };
 
   test('does not prove that a new return made it', () => {

@@ -140,3 +140,22 @@ export function estimatedTokens(length: number): number {
 export function estimatedTokensInWords(length: number): string {
   return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
+
+/** Returns a problem, in the words for it, of each element of a list that does not fit. */
+export function otherElements(
+  list: readonly Json[],
+  fits: (element: Json) => boolean,
+  pointer: Pointer,
+  words: (element: Json, index: number) => Words,
+): readonly Problem[] {
+  return list.flatMap((element, n) => (fits(element) ? NOTHING : { pointer: join(pointer, n), ...words(element, n) }));
+}
+
+export function isString(value: Json): value is string {
+  return typeof value === 'string';
+}
+
+/** Returns true for text that is not blank. */
+export function isText(value: Json): value is string {
+  return isString(value) && !isBlank(value);
+}

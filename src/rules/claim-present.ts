@@ -46,7 +46,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       return {
         ...unlessSuccess(of, 'notice'),
         message: `File holds only white space and invisible signs: ${quote(claim.path, 200)}.`,
-        recommendation: 'Write the content and commit it, or remove the claim.',
       };
     },
   },
@@ -149,7 +148,6 @@ export const presentRules = rulesOnClaims('artifacts', {
       const { claim } = checked;
       return {
         message: `File is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
-        recommendation: 'Commit the change to the file together with the return, or remove the claim.',
       };
     },
   },

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../model/json.js';
+import type { Example } from '../../model/rule.js';
 import type { Sample } from '../../model/standard.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -64,3 +65,36 @@ export const handoffSample: Sample = {
   },
   tree: TREE,
 };
+
+/** An example of work that is blocked by an error. */
+export function blockedBy(error: JsonObject): Example {
+  return { set: { '/status': 'blocked', '/artifacts': [], '/errors': [error] } };
+}
+
+/** An example of a planner at the end of a delegation. */
+export function delegated(depth: number, ...path: readonly string[]): Example {
+  return {
+    set: {
+      '/metadata/agent_type': 'planner',
+      '/metadata/delegation_depth': depth,
+      '/metadata/delegation_path': path,
+    },
+  };
+}
+
+/** Examples of counts of phases: in metadata, and at the top of a handoff. `beside` is what else each has. */
+export function withPhases(
+  completed: number,
+  total: number,
+  beside: Example = {},
+  besideInHandoff: Example = beside,
+): readonly Example[] {
+  const at = (place: string, { set, ...others }: Example): Example => ({
+    ...others,
+    set: { ...set, [`${place}/phases_completed`]: completed, [`${place}/phases_total`]: total },
+  });
+  return [
+    { families: ['return-meta', 'subagent-return'], ...at('/metadata', beside) },
+    { families: ['orchestrator-handoff'], ...at('', besideInHandoff) },
+  ];
+}

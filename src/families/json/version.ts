@@ -11,43 +11,47 @@ import { count } from '../../model/text.js';
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
 
-const contextual: readonly (readonly [string, Confusion])[] = [
+/** Words that people write, in place of which one word is right. */
+type Words = readonly (readonly [word: string, Confusion])[];
+
+function words(written: readonly string[], confusion: Confusion): Words {
+  return written.map((word) => [word, confusion]);
+}
+
+const SUCCESS_WORDS = ['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'];
+
+const contextual: Words = [
   ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; for success, say what was done.' }],
-  ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map(
-    (word) => [word, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }] as const,
-  ),
-  ...['research_complete', 'research_completed', 'research-complete'].map(
-    (word) => [word, { instead: 'researched', because: 'A finished research is one word.' }] as const,
-  ),
-  ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map(
-    (word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }] as const,
-  ),
-  ...['implementation_complete', 'implementation_completed', 'implement_complete'].map(
-    (word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }] as const,
-  ),
+  ...words(SUCCESS_WORDS, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }),
+  ...words(['research_complete', 'research_completed', 'research-complete'], {
+    instead: 'researched',
+    because: 'A finished research is one word.',
+  }),
+  ...words(['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'], {
+    instead: 'planned',
+    because: 'A finished plan is one word.',
+  }),
+  ...words(['implementation_complete', 'implementation_completed', 'implement_complete'], {
+    instead: 'implemented',
+    because: 'A finished implementation is one word.',
+  }),
 ];
 
-const stopped: readonly (readonly [string, Confusion])[] = [
-  ['error', { instead: 'failed' }],
-  ['failure', { instead: 'failed' }],
+const stopped: Words = [
+  ...words(['error', 'failure'], { instead: 'failed' }),
   ['incomplete', { instead: 'partial' }],
   ['timeout', { instead: 'partial', because: 'A time limit is reported in errors.' }],
   ['waiting', { instead: 'blocked' }],
 ];
 
-const begun: readonly (readonly [string, Confusion])[] = [
-  ['in-progress', { instead: 'in_progress' }],
-  ['started', { instead: 'in_progress' }],
-  ['running', { instead: 'in_progress' }],
-];
+const begun = words(['in-progress', 'started', 'running'], { instead: 'in_progress' });
 
-const plainSuccess: readonly (readonly [string, Confusion])[] = [
-  ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map(
-    (word) => [word, { instead: 'completed' }] as const,
-  ),
-  ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map(
-    (word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }] as const,
-  ),
+const plainSuccess: Words = [
+  ...words(SUCCESS_WORDS, { instead: 'completed' }),
+  ...words(['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'], {
+    instead: 'completed',
+    because: 'That word belongs to a metadata file.',
+  }),
 ];
 
 /** Confusions for versions in which the status of a success says what was done, in a metadata file. */
@@ -59,40 +63,35 @@ export const contextualStatusWords = new Map([...contextual, ...stopped]);
 /** Confusions for versions with one word for success. */
 const plainStatusWords = new Map([...plainSuccess, ...stopped]);
 
-const TYPE_SYNONYMS: readonly (readonly [string, readonly string[]])[] = [
-  ['research', ['report', 'research']],
-  ['report', ['report', 'research']],
-  ['analysis', ['report', 'research']],
-  ['research_report', ['report', 'research']],
-  ['research-report', ['report', 'research']],
-  ['audit', ['report', 'research']],
-  ['design', ['plan']],
-  ['implementation_plan', ['plan']],
-  ['implementation-plan', ['plan']],
-  ['code', ['implementation']],
-  ['source', ['implementation']],
-  ['config', ['implementation']],
-  ['configuration', ['implementation']],
-  ['script', ['implementation']],
-  ['file', ['implementation']],
-  ['test', ['test', 'implementation']],
-  ['tests', ['test', 'implementation']],
-  ['doc', ['documentation', 'implementation']],
-  ['docs', ['documentation', 'implementation']],
-  ['documentation', ['documentation', 'implementation']],
-  ['implementation_summary', ['summary']],
-  ['implementation-summary', ['summary']],
-  ['handoff', ['handoff', 'summary']],
+/** Words for types, and the types that are meant: the first that a version has. */
+const TYPE_SYNONYMS: readonly (readonly [written: readonly string[], meant: readonly string[]])[] = [
+  [
+    ['research', 'report', 'analysis', 'research_report', 'research-report', 'audit'],
+    ['report', 'research'],
+  ],
+  [['design', 'implementation_plan', 'implementation-plan'], ['plan']],
+  [['code', 'source', 'config', 'configuration', 'script', 'file'], ['implementation']],
+  [
+    ['test', 'tests'],
+    ['test', 'implementation'],
+  ],
+  [
+    ['doc', 'docs', 'documentation'],
+    ['documentation', 'implementation'],
+  ],
+  [['implementation_summary', 'implementation-summary'], ['summary']],
+  [['handoff'], ['handoff', 'summary']],
 ];
 
 /** What is written for the types of a version's list, and which of them is meant. */
 function artifactTypeWords(types: readonly string[]): Standard['confusions']['artifactType'] {
-  const words = new Map<string, Confusion>();
-  for (const [word, meant] of TYPE_SYNONYMS) {
-    const instead = meant.find((type) => types.includes(type));
-    if (instead !== undefined && !types.includes(word)) words.set(word, { instead });
-  }
-  return words;
+  return new Map(
+    TYPE_SYNONYMS.flatMap(([written, meant]) => {
+      const instead = meant.find((type) => types.includes(type));
+      const others = written.filter((word) => !types.includes(word));
+      return instead === undefined ? [] : words(others, { instead });
+    }),
+  );
 }
 
 /** What a version of a JSON form sets; the rest follows from its id and its schema. */

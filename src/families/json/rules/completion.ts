@@ -198,7 +198,6 @@ export const completionRules = rulesOnReturns('life-cycle', {
         problems.push({
           pointer: join('', 'completion_data', 'roadmap_items', index),
           message: `Roadmap item ${quote(item)} is not in the roadmap.`,
-          recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
         });
       });
       return problems;

@@ -1,24 +1,21 @@
+import { isText, otherElements } from '../../text-rules.js';
+import { groupBy } from '../../../model/collections.js';
+import { blockedBy, delegated } from '../samples.js';
 import { describeValue, count, isBlank, quote } from '../../../model/text.js';
-import type { Problem } from '../../../model/finding.js';
 import { field, isArray, listField, numberField, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, metadataOf, objectsOf, sessionOf, wayToSession } from '../../../model/return.js';
 import { rulesOnReturns, rulesOnRuns, NOTHING, type Params, type RunProblem } from '../../../model/rule.js';
 import type { ReturnRecord } from '../../../model/context.js';
 
-const PATH_POINTER = join('', 'metadata', 'delegation_path');
+const PATH = '/metadata/delegation_path';
 
 const MAX_DEPTH = 3;
 
-const DEPTH_POINTER = join('', 'metadata', 'delegation_depth');
+const DEPTH = '/metadata/delegation_depth';
 
-const cycle = (recoverable: boolean) => ({
-  set: {
-    '/status': 'blocked',
-    '/artifacts': [],
-    '/errors': [{ type: 'cycle', message: 'The planner would call itself', code: 'DELEGATION_CYCLE', recoverable }],
-  },
-});
+const cycle = (recoverable: boolean) =>
+  blockedBy({ type: 'cycle', message: 'The planner would call itself', code: 'DELEGATION_CYCLE', recoverable });
 
 const another = {
   status: 'completed',
@@ -46,22 +43,15 @@ export const delegationRules = rulesOnReturns('metadata', {
       if (path === undefined) return NOTHING;
       if (!isArray(path) || path.length === 0) {
         return {
-          pointer: PATH_POINTER,
+          pointer: PATH,
           message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
           recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
         };
       }
-      const problems: Problem[] = [];
-      for (let index = 0; index < path.length; index++) {
-        const name = path[index];
-        if (typeof name === 'string' && !isBlank(name)) continue;
-        problems.push({
-          pointer: join(PATH_POINTER, index),
-          message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
-          recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
-        });
-      }
-      return problems;
+      return otherElements(path, isText, PATH, (name, n) => ({
+        message: `Step ${String(n + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
+        recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
+      }));
     },
   },
   'delegation-depth': {
@@ -80,27 +70,21 @@ export const delegationRules = rulesOnReturns('metadata', {
       },
       sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
       bad: { set: { '/metadata/delegation_depth': -1 } },
-      good: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': MAX_DEPTH,
-          '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
-        },
-      },
+      good: delegated(MAX_DEPTH, 'orchestrator', 'implement', 'team-lead', 'planner'),
     }),
     check(subject) {
       const depth = field(metadataOf(subject), 'delegation_depth');
       if (depth === undefined) return NOTHING;
       if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
         return {
-          pointer: DEPTH_POINTER,
+          pointer: DEPTH,
           message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
           recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
         };
       }
       if (depth <= MAX_DEPTH) return NOTHING;
       return {
-        pointer: DEPTH_POINTER,
+        pointer: DEPTH,
         severity: 'warning',
         message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
         recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
@@ -115,20 +99,8 @@ export const delegationRules = rulesOnReturns('metadata', {
         'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
       remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
       sources: ['003 Examples'],
-      bad: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 2,
-          '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-      },
-      good: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 1,
-          '/metadata/delegation_path': ['orchestrator', 'planner'],
-        },
-      },
+      bad: delegated(2, 'orchestrator', 'planner'),
+      good: delegated(1, 'orchestrator', 'planner'),
     }),
     check(subject) {
       const metadata = metadataOf(subject);
@@ -136,7 +108,7 @@ export const delegationRules = rulesOnReturns('metadata', {
       const names = listField(metadata, 'delegation_path').length;
       if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;
       return {
-        pointer: join('', 'metadata', 'delegation_path'),
+        pointer: PATH,
         message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
         recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
       };
@@ -154,43 +126,21 @@ export const delegationRules = rulesOnReturns('metadata', {
         text: 'No name appears twice in "metadata.delegation_path".',
       },
       sources: ['000 On Delegation Cycle'],
-      bad: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 3,
-          '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
-        },
-      },
-      good: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 2,
-          '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-        },
-      },
+      bad: delegated(3, 'orchestrator', 'planner', 'batch-orchestrator', 'planner'),
+      good: delegated(2, 'orchestrator', 'plan', 'planner'),
     }),
     check(subject) {
       const path = listField(metadataOf(subject), 'delegation_path');
-      if (path.length < 2) return NOTHING;
-      const problems: Problem[] = [];
-      const places = new Map<string, number>();
-      for (let index = 0; index < path.length; index++) {
-        const name = path[index];
-        if (typeof name !== 'string' || isBlank(name)) continue;
-        const first = places.get(name);
-        if (first === undefined) {
-          places.set(name, index);
-        } else if (first >= 0) {
-          // A name that appears a third time is the same loop: one finding.
-          places.set(name, -1);
-          problems.push({
-            pointer: join('', 'metadata', 'delegation_path', index),
-            message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-            recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
-          });
-        }
-      }
-      return problems;
+      // A name that appears a third time is the same loop: one finding.
+      const places = groupBy(path.keys(), (n) => path[n]);
+      return [...places].flatMap(([name, [first = 0, second]]) => {
+        if (typeof name !== 'string' || isBlank(name) || second === undefined) return NOTHING;
+        return {
+          pointer: join(PATH, second),
+          message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(second + 1)}.`,
+          recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
+        };
+      });
     },
   },
   'cycle-recoverable': {

@@ -1,3 +1,4 @@
+import { blockedBy } from '../samples.js';
 import { field, isArray } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf } from '../../../model/return.js';
@@ -19,13 +20,11 @@ const KNOWN_TYPES = [
 
 const CODE_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
-const errorWithCode = (code: string) => ({
-  set: {
-    '/status': 'blocked',
-    '/artifacts': [],
-    '/errors': [{ type: 'resource', message: 'The server is away', code, recoverable: true }],
-  },
-});
+const serverAway = (type: string) =>
+  blockedBy({ type, message: 'The server is away', recoverable: true, recommendation: 'Try again later' });
+
+const errorWithCode = (code: string) =>
+  blockedBy({ type: 'resource', message: 'The server is away', code, recoverable: true });
 
 /** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
 const STOPPED = ['partial', 'failed', 'blocked'];
@@ -40,24 +39,8 @@ export const errorRules = rulesOnReturns('errors', {
         'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
       remedy: 'Write the known type that comes nearest, and what is special in the message.',
       sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
-      bad: {
-        set: {
-          '/status': 'blocked',
-          '/artifacts': [],
-          '/errors': [
-            { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-          ],
-        },
-      },
-      good: {
-        set: {
-          '/status': 'blocked',
-          '/artifacts': [],
-          '/errors': [
-            { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-          ],
-        },
-      },
+      bad: serverAway('misfortune'),
+      good: serverAway('resource'),
     }),
     check: eachText(textsOfList('errors', 'type'), ({ text: type }, subject) => {
       const closed = subject.standard.shape.enums['/errors/*/type'];
@@ -108,20 +91,12 @@ export const errorRules = rulesOnReturns('errors', {
       },
       sources: ['003 errors (optional)', '001 errors (optional)'],
       bad: { set: { '/status': 'blocked', '/artifacts': [] } },
-      good: {
-        set: {
-          '/status': 'blocked',
-          '/artifacts': [],
-          '/errors': [
-            {
-              type: 'resource',
-              message: 'The service that the plan is about does not answer',
-              recoverable: true,
-              recommendation: 'Run /plan 7 again when it does',
-            },
-          ],
-        },
-      },
+      good: blockedBy({
+        type: 'resource',
+        message: 'The service that the plan is about does not answer',
+        recoverable: true,
+        recommendation: 'Run /plan 7 again when it does',
+      }),
     }),
     check(subject) {
       const status = statusOf(subject);

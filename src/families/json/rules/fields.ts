@@ -1,10 +1,18 @@
+import { groupBy, oncePer, elementAt } from '../../../model/collections.js';
 import { describeValue, count, listOf, nearest, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import type { Fix } from '../../../model/fix.js';
 import { field, has, isArray, isObject, type Json, type JsonObject } from '../../../model/json.js';
 import { join, type Pointer, tokens, valueAt } from '../../../model/pointer.js';
-import { fixFormat, metadataOf, type Subject, isOptionalNull } from '../../../model/return.js';
-import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
+import {
+  fixFormat,
+  metadataOf,
+  type Subject,
+  isOptionalNull,
+  type Located,
+  type ShapeError,
+} from '../../../model/return.js';
+import { rulesOnReturns, NOTHING, type Found } from '../../../model/rule.js';
 import type { Shape } from '../../../model/standard.js';
 
 export const fieldRules = rulesOnReturns('shape', {
@@ -42,16 +50,11 @@ export const fieldRules = rulesOnReturns('shape', {
       good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
     }),
     check(subject) {
-      if (subject.shapeErrors.length === 0) return NOTHING;
-      const absent = new Map<Pointer, string[]>();
-      for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
-        if (keyword !== 'required' || conditional || advisory) continue;
-        const names = absent.get(pointer);
-        if (names === undefined) absent.set(pointer, [detail]);
-        else names.push(detail);
-      }
-      if (absent.size === 0) return NOTHING;
-      return [...absent].map(([pointer, names]) => absentFields(subject, pointer, names));
+      const absent = groupBy(errorsOf(subject, 'required'), ({ pointer }) => pointer);
+      return [...absent].map(([pointer, errors]) => {
+        const names = errors.map(({ detail }) => detail);
+        return absentFields(subject, pointer, names);
+      });
     },
   },
   'field-type': {
@@ -75,47 +78,35 @@ export const fieldRules = rulesOnReturns('shape', {
       ],
     }),
     check(subject) {
-      if (subject.shapeErrors.length === 0) return NOTHING;
-      const problems: Problem[] = [];
-      const elements = new Map<Pointer, Elements>();
-      for (const error of subject.shapeErrors) {
-        const { keyword, pointer, detail, conditional, advisory } = error;
-        if (keyword !== 'type' || conditional || advisory) continue;
-        const list = listAround(pointer);
-        if (list !== null) {
-          const known = elements.get(list);
-          if (known === undefined) elements.set(list, { first: pointer, detail, count: 1 });
-          else known.count++;
-          continue;
-        }
-        const name = quote(pointer.slice(1));
-        if (isOptionalNull(error, subject.value, subject.standard.shape)) {
-          problems.push({
+      const { value, standard } = subject;
+      // Elements of one list that have the wrong type have one cause, and are one finding.
+      const places = groupBy(errorsOf(subject, 'type'), ({ pointer }) => listAround(pointer) ?? pointer);
+      return [...places].map(([place, errors]): Problem => {
+        const first = elementAt(errors, 0);
+        const { pointer } = first;
+        const isElement = place !== pointer;
+        const name = quote(place.slice(1));
+        if (!isElement && isOptionalNull(first, value, standard.shape)) {
+          return {
             pointer,
             severity: 'notice',
             message: `Optional field ${name} is null.`,
             recommendation: `${fixFormat(subject)}: leave ${name} out where there is nothing to say.`,
-          });
-          continue;
+          };
         }
-        problems.push({
-          pointer,
-          message: `Field ${name} is ${describeValue(valueAt(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
-          recommendation: `${fixFormat(subject)}: write ${name} as ${withArticle(detail)}.`,
-        });
-      }
-      for (const [list, { first, detail, count: wrong }] of elements) {
+        const what = isElement ? `Element ${quote(pointer.slice(1))}` : `Field ${name}`;
+        const type = withArticle(first.detail);
+        const others = isElement ? errors.length - 1 : 0;
         const more =
-          wrong === 1
+          others === 0
             ? ''
-            : `, and ${count(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
-        problems.push({
-          pointer: first,
-          message: `Element ${quote(first.slice(1))} is ${describeValue(valueAt(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
-          recommendation: `${fixFormat(subject)}: write each element of ${quote(list.slice(1))} as ${withArticle(detail)}.`,
-        });
-      }
-      return problems;
+            : `, and ${count(others, 'other element')} of the list ${others === 1 ? 'is' : 'are'} of a wrong type, too`;
+        return {
+          pointer,
+          message: `${what} is ${describeValue(valueAt(value, pointer))}; ${type} was expected${more}.`,
+          recommendation: `${fixFormat(subject)}: write ${isElement ? 'each element of ' : ''}${name} as ${type}.`,
+        };
+      });
     },
   },
   'unknown-field': {
@@ -135,11 +126,10 @@ export const fieldRules = rulesOnReturns('shape', {
       ],
       good: [{}, { set: { '/metadata/model_name': 'large' } }],
     }),
-    check(subject) {
-      const problems: Problem[] = [];
-      for (const known of knownOf(subject.standard.shape)) visit(subject.value, [], known, problems);
-      return problems;
-    },
+    check: ({ value, standard }) =>
+      knownOf(standard.shape).flatMap(({ steps, names }) =>
+        objectsAt(value, steps).flatMap((found) => nearlyNamed(found, names)),
+      ),
   },
   'custom-field': {
     severity: 'notice',
@@ -201,7 +191,7 @@ function absentFields(subject: Subject, pointer: Pointer, names: readonly string
     message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
     recommendation:
       misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${METADATA}".`,
-    ...(misplaced.length === 0 ? {} : { fix: moveIntoMetadata(misplaced) }),
+    ...(misplaced.length === 0 ? {} : moveIntoMetadata(subject.value, misplaced)),
   };
 }
 
@@ -218,17 +208,49 @@ function misplacedIn({ value, standard }: Subject): readonly string[] {
   return inner.filter((name) => has(value, name) && !top.includes(name) && !PHASE_COUNTS.has(name));
 }
 
-/** Returns the fix that moves fields from the top level into metadata. */
-export function moveIntoMetadata(names: readonly string[]): Fix {
-  const edits = names.map((name) => ({ kind: 'move', from: join('', name), to: join('', METADATA, name) }) as const);
-  return { safety: 'safe', does: `move ${listOf(names, 'and')} into ${METADATA}`, edits };
+/**
+ * Returns the fix that moves fields from the top level into metadata, and removes those that it has with the same value; nothing if it
+ * has another value, or is no object.
+ */
+function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
+  const metadata = field(value, METADATA);
+  if (metadata !== undefined && !isObject(metadata)) return {};
+  const doubled = names.filter((name) => has(metadata, name));
+  const moved = names.filter((name) => !has(metadata, name));
+  if (doubled.some((name) => field(metadata, name) !== field(value, name))) return {};
+  const done = [
+    ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
+    ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
+  ];
+  const edits = [
+    ...moved.map((name) => ({ kind: 'move', from: join('', name), to: join('', METADATA, name) }) as const),
+    ...doubled.map((name) => ({ kind: 'remove', pointer: join('', name) }) as const),
+  ];
+  return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
 }
 
-/** The elements of one list that have the wrong type: they have one cause, and are one finding. */
-interface Elements {
-  readonly first: Pointer;
-  readonly detail: string;
-  count: number;
+/** Returns the problem of fields at top level that belong in metadata, if there are any. `more` is where else they may belong. */
+export function misplacedFields(
+  subject: Subject,
+  names: readonly string[],
+  { more = '', isFixed = true }: { readonly more?: string; readonly isFixed?: boolean } = {},
+): Found {
+  const [first] = names;
+  if (first === undefined) return NOTHING;
+  const listed = listOf(names, 'and');
+  return {
+    pointer: join('', first),
+    part: 'key',
+    message: `${names.length === 1 ? 'Field' : 'Fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} at top level instead of in metadata.`,
+    recommendation: `${fixFormat(subject)}: move ${listed} into metadata${more}.`,
+    value: names.join(' '),
+    ...(isFixed ? moveIntoMetadata(subject.value, names) : {}),
+  };
+}
+
+/** Returns the violations of a keyword that no more specific rule reports. */
+function errorsOf({ shapeErrors }: Subject, keyword: string): readonly ShapeError[] {
+  return shapeErrors.filter((error) => error.keyword === keyword && !error.conditional && !error.advisory);
 }
 
 /** Returns the list that has the element at a pointer; null for a named field. */
@@ -242,81 +264,37 @@ function withArticle(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** One object of the schema: the steps to it, and its fields. */
-interface Known {
-  readonly steps: readonly string[];
-  readonly names: readonly string[];
-  readonly has: ReadonlySet<string>;
+/** The objects of a schema: the steps to each, and its fields. A shape is split once, not for each of 100,000 returns. */
+const knownOf = oncePer(({ fields }: Shape) =>
+  Object.entries(fields).map(([pattern, names]) => ({ steps: tokens(pattern), names })),
+);
+
+/** Returns the objects at some steps from a value, each with its pointer; `*` is each element of an array. */
+function objectsAt(value: Json | undefined, [step, ...rest]: readonly string[], pointer = ''): readonly Located[] {
+  if (value === undefined) return NOTHING;
+  if (step === undefined) return isObject(value) ? [{ pointer, value }] : NOTHING;
+  if (step !== '*') return objectsAt(field(value, step), rest, join(pointer, step));
+  return isArray(value) ? value.flatMap((element, n) => objectsAt(element, rest, join(pointer, n))) : NOTHING;
 }
 
-// A shape is split once, not for each of 100,000 returns.
-const knownByShape = new WeakMap<Shape, readonly Known[]>();
-
-function knownOf(shape: Shape): readonly Known[] {
-  let known = knownByShape.get(shape);
-  if (known === undefined) {
-    known = Object.entries(shape.fields).map(([pattern, names]) => ({
-      steps: tokens(pattern),
-      names,
-      has: new Set(names),
-    }));
-    knownByShape.set(shape, known);
-  }
-  return known;
-}
-
-/**
- * Checks every object at the steps; `*` is each element of an array. The way is the steps to the value so far: it becomes a pointer
- * only if there is a problem.
- */
-function visit(value: Json, way: (string | number)[], known: Known, problems: Problem[]): void {
-  const step = known.steps[way.length];
-  if (step === undefined) {
-    if (isObject(value)) inspect(value, way, known, problems);
-  } else if (step === '*') {
-    if (!isArray(value)) return;
-    for (let index = 0; index < value.length; index++) descend(value[index], index, way, known, problems);
-  } else {
-    descend(field(value, step), step, way, known, problems);
-  }
-}
-
-function descend(
-  value: Json | undefined,
-  step: string | number,
-  way: (string | number)[],
-  known: Known,
-  problems: Problem[],
-): void {
-  if (value === undefined) return;
-  way.push(step);
-  visit(value, way, known, problems);
-  way.pop();
-}
-
-function inspect(value: JsonObject, way: readonly (string | number)[], known: Known, problems: Problem[]): void {
-  for (const key of Object.keys(value)) {
-    if (known.has.has(key)) continue;
-    const meant = nearest(key, known.names);
-    if (meant === undefined) continue;
-    const pointer = join('', ...way, key);
-    problems.push({
+/** Returns the problems of fields of an object that are named nearly as one of these. */
+function nearlyNamed({ pointer: holder, value }: Located, names: readonly string[]): readonly Problem[] {
+  return Object.keys(value).flatMap((key) => {
+    const meant = names.includes(key) ? undefined : nearest(key, names);
+    if (meant === undefined) return NOTHING;
+    const pointer = join(holder, key);
+    const does = `write the name ${quote(meant)} for ${quote(key)}`;
+    return {
       pointer,
       part: 'key',
       message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
       recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
       value: key,
-      ...(Object.hasOwn(value, meant)
+      ...(has(value, meant)
         ? {}
-        : {
-            fix: {
-              safety: 'unsafe',
-              does: `write the name ${quote(meant)} for ${quote(key)}`,
-              edits: [{ kind: 'rename', pointer, key: meant }],
-            },
-          }),
-    });
-  }
+        : { fix: { safety: 'unsafe', does, edits: [{ kind: 'rename', pointer, key: meant }] } }),
+    };
+  });
 }
 
 /** Returns the fix. It is unsafe for a field of the agent's own, since its readers may look for it at top level. */

@@ -12,6 +12,17 @@ const BEGUN = {
 
 const STARTED_AT = join('', 'started_at');
 
+/** The file that an agent writes when it starts. */
+const EARLY_FILE = {
+  set: {
+    '/status': 'in_progress',
+    '/artifacts': [],
+    '/started_at': '2026-01-28T10:30:00Z',
+    '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+  },
+  also: ['status-in-progress'],
+} as const;
+
 const TIMED_OUT = [
   {
     type: 'timeout',
@@ -111,15 +122,7 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
       bad: {
         set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
       },
-      good: {
-        set: {
-          '/status': 'in_progress',
-          '/artifacts': [],
-          '/started_at': '2026-01-28T10:30:00Z',
-          '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
-        },
-        also: ['status-in-progress'],
-      },
+      good: EARLY_FILE,
     }),
     check(subject) {
       const status = statusOf(subject);
@@ -142,15 +145,7 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
       remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
       sources: ['001 Cleanup'],
       bad: {},
-      good: {
-        set: {
-          '/status': 'in_progress',
-          '/artifacts': [],
-          '/started_at': '2026-01-28T10:30:00Z',
-          '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
-        },
-        also: ['status-in-progress'],
-      },
+      good: EARLY_FILE,
     }),
     check(subject) {
       const status = statusOf(subject);

@@ -1,9 +1,10 @@
+import { delegated } from '../samples.js';
 import { describeValue, listOf, isBlank, nearest, quote } from '../../../model/text.js';
-import { has, isObject, listField, numberField } from '../../../model/json.js';
+import { has, listField, numberField } from '../../../model/json.js';
 import { join, tokens, valueAt } from '../../../model/pointer.js';
 import { agentOf, fixFormat, isSameAgent, metadataOf } from '../../../model/return.js';
 import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
-import { moveIntoMetadata } from './fields.js';
+import { misplacedFields } from './fields.js';
 
 const METADATA_FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'] as const;
 
@@ -66,19 +67,10 @@ export const metadataRules = rulesOnReturns('metadata', {
       const metadata = metadataOf(subject);
       // If metadata is absent, required-field says what to move into it.
       if (metadata === undefined) return NOTHING;
-      const misplaced = METADATA_FIELDS.filter((name) => has(subject.value, name) && !has(metadata, name));
-      const [first] = misplaced;
-      if (first === undefined) return NOTHING;
-      const names = listOf(misplaced, 'and');
-      const one = misplaced.length === 1;
-      return {
-        pointer: join('', first),
-        part: 'key',
-        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-        recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,
-        value: misplaced.join(' '),
-        ...(isObject(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
-      };
+      return misplacedFields(
+        subject,
+        METADATA_FIELDS.filter((name) => has(subject.value, name) && !has(metadata, name)),
+      );
     },
   },
   'agent-type-other': {
@@ -141,20 +133,8 @@ export const metadataRules = rulesOnReturns('metadata', {
         "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
       remedy: 'Put the value of agent_type at the end of delegation_path.',
       sources: ['003 metadata (required)'],
-      bad: {
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 1,
-          '/metadata/delegation_path': ['orchestrator', 'plan'],
-        },
-      },
-      good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
-        set: {
-          '/metadata/agent_type': 'planner',
-          '/metadata/delegation_depth': 1,
-          '/metadata/delegation_path': ['orchestrator', 'plan', last],
-        },
-      })),
+      bad: delegated(1, 'orchestrator', 'plan'),
+      good: ['planner', 'skill-planner', 'planner-agent'].map((last) => delegated(1, 'orchestrator', 'plan', last)),
     }),
     check(subject) {
       const agent = agentOf(subject);

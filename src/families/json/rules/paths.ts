@@ -1,11 +1,10 @@
 import { fixFormat } from '../../../model/return.js';
 import { describeValue, isBlank, listOf, quote } from '../../../model/text.js';
-import type { Problem } from '../../../model/finding.js';
 import { setFix } from '../../../model/fix.js';
 import { field, isArray, type Json } from '../../../model/json.js';
 import { namesFolder, normalisePath } from '../../../model/path.js';
 import { join } from '../../../model/pointer.js';
-import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
+import { rulesOnReturns, NOTHING, type Found } from '../../../model/rule.js';
 import { eachText, placeOfText, textsOfArtifacts } from '../../text-rules.js';
 
 // General category Cc.
@@ -124,30 +123,27 @@ export const fileListRules = rulesOnReturns('life-cycle', {
       good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
     }),
     check(subject) {
-      const problems: Problem[] = [];
-      for (const name of FILE_LISTS) {
+      return FILE_LISTS.flatMap((name): Found => {
         const paths = field(subject.value, name);
-        if (paths === undefined || paths === null) continue;
+        if (paths === undefined || paths === null) return NOTHING;
+        const pointer = join('', name);
         if (!isArray(paths)) {
-          problems.push({
-            pointer: join('', name),
+          return {
+            pointer,
             message: `Field ${name} is ${describeValue(paths)}; a list of file paths was expected.`,
             recommendation: `${fixFormat(subject)}: write ${name} as a list of file paths.`,
-          });
-          continue;
+          };
         }
-        for (let index = 0; index < paths.length; index++) {
-          const path = paths[index];
+        return paths.flatMap((path, n) => {
           const reason = whyNoFilePath(path);
-          if (reason === undefined) continue;
-          problems.push({
-            pointer: join('', name, index),
-            message: `Entry ${String(index + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
+          if (reason === undefined) return NOTHING;
+          return {
+            pointer: join(pointer, n),
+            message: `Entry ${String(n + 1)} of ${name} is ${describeValue(path)}, ${reason}; the path of a file within the repository was expected.`,
             recommendation: `${fixFormat(subject)}: write paths of files from the root of the repository.`,
-          });
-        }
-      }
-      return problems;
+          };
+        });
+      });
     },
   },
 });
@@ -203,7 +199,6 @@ export const placeRules = rulesOnReturns('document', {
       return {
         pointer: '',
         message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
-        recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
         value: slug,
       };
     },

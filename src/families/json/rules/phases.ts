@@ -1,6 +1,7 @@
+import { withPhases } from '../samples.js';
+import { misplacedFields } from './fields.js';
 import type { Problem } from '../../../model/finding.js';
-import type { Fix } from '../../../model/fix.js';
-import { field, has, isObject, type JsonObject, numberField } from '../../../model/json.js';
+import { field, has, numberField } from '../../../model/json.js';
 import { phasesOf, agentName, fixFormat, statusOf } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
 import { rulesOnReturns, rulesOnClaims, NOTHING } from '../../../model/rule.js';
@@ -15,9 +16,14 @@ const COUNTS = ['phases_completed', 'phases_total'] as const;
 
 const CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' } as const;
 
-const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;
+const COMPLETED = {
+  set: {
+    '/status': 'implemented',
+    '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
+  },
+} as const;
 
-const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true } as const;
+const HANDED_OFF = { set: { '/status': 'implemented', '/plan_markers_verified': true } } as const;
 
 const MARKERS = 'plan_markers_verified';
 
@@ -28,10 +34,6 @@ const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
 
 const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
-
-const BOTH_PHASES = { '/metadata/phases_completed': 2, '/metadata/phases_total': 2 } as const;
-
-const BOTH_PHASES_AT_TOP = { '/phases_completed': 2, '/phases_total': 2 } as const;
 
 export const phaseRules = rulesOnReturns('metadata', {
   'phase-counts': {
@@ -46,20 +48,8 @@ export const phaseRules = rulesOnReturns('metadata', {
         text: '"phases_completed" is at most "phases_total".',
       },
       sources: ['001 metadata (required)', '001 partial_progress (optional)'],
-      bad: [
-        {
-          families: ['return-meta', 'subagent-return'],
-          set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
-        },
-        { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
-      ],
-      good: [
-        {
-          families: ['return-meta', 'subagent-return'],
-          set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
-        },
-        { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
-      ],
+      bad: withPhases(5, 4),
+      good: withPhases(4, 4),
     }),
     check(subject) {
       const holders: readonly string[] = phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
@@ -90,19 +80,9 @@ export const phaseRules = rulesOnReturns('metadata', {
       good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
     }),
     check(subject) {
-      const misplaced = COUNTS.filter((name) => has(subject.value, name));
-      const [first] = misplaced;
-      if (first === undefined) return NOTHING;
-      const names = listOf(misplaced, 'and');
-      const one = misplaced.length === 1;
-      return {
-        pointer: join('', first),
-        part: 'key',
-        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-        recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
-        value: misplaced.join(' '),
-        ...moveIntoMetadata(subject.value, misplaced),
-      };
+      const names = COUNTS.filter((name) => has(subject.value, name));
+      const more = ', or into partial_progress while the work goes on';
+      return misplacedFields(subject, names, { more, isFixed: !OPEN.has(statusOf(subject)) });
     },
   },
   'implemented-phases-short': {
@@ -118,30 +98,8 @@ export const phaseRules = rulesOnReturns('metadata', {
         insteadOf: ['phase-counts'],
       },
       sources: ['001 Implementation Success (Non-Meta)'],
-      bad: [
-        {
-          families: ['return-meta'],
-          set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 3,
-            '/metadata/phases_total': 4,
-          },
-        },
-        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
-      ],
-      good: [
-        {
-          families: ['return-meta'],
-          set: {
-            '/status': 'implemented',
-            '/completion_data': COMPLETION,
-            '/metadata/phases_completed': 4,
-            '/metadata/phases_total': 4,
-          },
-        },
-        { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
-      ],
+      bad: withPhases(3, 4, COMPLETED, HANDED_OFF),
+      good: withPhases(4, 4, COMPLETED, HANDED_OFF),
     }),
     check(subject) {
       if (statusOf(subject) !== 'implemented') return NOTHING;
@@ -248,7 +206,6 @@ export const handoffPhaseRules = rulesOnReturns('handoff', {
       return {
         ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
         message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
-        recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
       };
     },
   },
@@ -269,14 +226,8 @@ export const progressRules = rulesOnClaims('metadata', {
         text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
       },
       sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
-      bad: [
-        { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
-        { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
-      ],
-      good: [
-        { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
-        { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
-      ],
+      bad: withPhases(2, 2, { tree: { [PLAN]: HALF } }),
+      good: withPhases(2, 2, { tree: { [PLAN]: WHOLE } }),
     }),
     check({ claim, verdict }, { success }) {
       if (verdict.detail === null) return NOTHING;
@@ -297,36 +248,13 @@ export const progressRules = rulesOnClaims('metadata', {
         'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
       remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
       sources: ['return-gate the plan in the same tree shows whether the counts are true'],
-      bad: [
-        {
-          families: ['return-meta'],
-          set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
-          tree: { [PLAN]: HALF },
-        },
-        {
-          families: ['orchestrator-handoff'],
-          set: { '/phases_completed': 1, '/phases_total': 3 },
-          tree: { [PLAN]: HALF },
-        },
-      ],
-      good: [
-        {
-          families: ['return-meta'],
-          set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
-          tree: { [PLAN]: HALF },
-        },
-        {
-          families: ['orchestrator-handoff'],
-          set: { '/phases_completed': 1, '/phases_total': 2 },
-          tree: { [PLAN]: HALF },
-        },
-      ],
+      bad: withPhases(1, 3, { tree: { [PLAN]: HALF } }),
+      good: withPhases(1, 2, { tree: { [PLAN]: HALF } }),
     }),
     check({ claim, verdict }) {
       if (verdict.detail === null) return NOTHING;
       return {
         message: `The return counts ${claim.path}, but ${verdict.detail}`,
-        recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
       };
     },
   },
@@ -334,20 +262,3 @@ export const progressRules = rulesOnClaims('metadata', {
 
 /** While the work goes on, the counts may belong in partial_progress: that is unknown here. */
 const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);
-
-function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
-  const metadata = field(value, 'metadata');
-  if (OPEN.has(statusOf({ value })) || !(metadata === undefined || isObject(metadata))) return {};
-  // A count that metadata already has is removed if it is the same, and left to people if it differs.
-  if (names.some((name) => has(metadata, name) && field(metadata, name) !== field(value, name))) return {};
-  const [doubled, moved] = [names.filter((name) => has(metadata, name)), names.filter((name) => !has(metadata, name))];
-  const done = [
-    ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
-    ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
-  ];
-  const edits = [
-    ...moved.map((name) => ({ kind: 'move', from: join('', name), to: join('', 'metadata', name) }) as const),
-    ...doubled.map((name) => ({ kind: 'remove', pointer: join('', name) }) as const),
-  ];
-  return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
-}

@@ -1,3 +1,4 @@
+import { isString, isText, otherElements } from '../../text-rules.js';
 import { describeValue, count, isBlank, listOf, nearest } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, isObject, type Json, listField, type JsonObject } from '../../../model/json.js';
@@ -276,22 +277,4 @@ function fieldProblems(
       recommendation: `${fix} write ${meant ?? expected}.`,
     };
   });
-}
-
-/** Returns a problem, in the words for it, of each element of a list that does not fit. */
-function otherElements(
-  list: readonly Json[],
-  fits: (element: Json) => boolean,
-  pointer: Pointer,
-  words: (element: Json, index: number) => Problem,
-): readonly Problem[] {
-  return list.flatMap((element, n) => (fits(element) ? NOTHING : { pointer: join(pointer, n), ...words(element, n) }));
-}
-
-function isString(value: Json): value is string {
-  return typeof value === 'string';
-}
-
-function isText(value: Json): boolean {
-  return isString(value) && !isBlank(value);
 }

@@ -1,3 +1,4 @@
+import { blockedBy } from '../samples.js';
 import { fixFormat, wayToSession } from '../../../model/return.js';
 import { rulesOnReturns, NOTHING } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
@@ -13,25 +14,14 @@ import {
   textsOfList,
 } from '../../text-rules.js';
 
-const blocked = (message: string) => ({
-  set: {
-    '/status': 'blocked',
-    '/artifacts': [],
-    '/errors': [{ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' }],
-  },
-});
+const blocked = (message: string) =>
+  blockedBy({ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' });
 
 const MAX_ARTIFACT_SUMMARY = 200;
 
 const MAX_ERROR_MESSAGE = 500;
 
-const errorWith = (length: number) => ({
-  set: {
-    '/status': 'blocked',
-    '/artifacts': [],
-    '/errors': [{ type: 'resource', message: 'm'.repeat(length), recoverable: true }],
-  },
-});
+const errorWith = (length: number) => blockedBy({ type: 'resource', message: 'm'.repeat(length), recoverable: true });
 
 const MAX_NEXT_STEPS = 300;
 
