@@ -2,7 +2,10 @@ import { valueOf } from '../model/collections.js';
 import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 import type { RuleUse, Standard } from '../model/standard.js';
-import { sharedRules } from '../rules/index.js';
+import * as changes from '../rules/changes.js';
+import * as absent from '../rules/claim-absent.js';
+import * as present from '../rules/claim-present.js';
+import { rulesIn, sharedRules } from '../rules/index.js';
 
 /** What a version sets differently from a rule's defaults. */
 interface Differences {
@@ -15,6 +18,12 @@ export function useFrom(rules: readonly Rule[]): (id: string, differences?: Diff
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   return (id, differences = {}) => ({ rule: valueOf(byId, id), ...differences });
 }
+
+/**
+ * What every version demands whose returns list the files of their work as they are: the rules on claims, and on what the compared
+ * change did beside them.
+ */
+export const rulesOnWork: readonly RuleUse[] = rulesIn(absent, present, changes).map((rule) => ({ rule }));
 
 /** One list of several: a later use of a rule replaces an earlier one, so that a version states only its differences. */
 export function ruleList(...lists: readonly (readonly RuleUse[])[]): readonly RuleUse[] {

@@ -1,5 +1,5 @@
 import type { Standard, RuleUse, Shape, Confusion } from '../../model/standard.js';
-import { ruleList } from '../define.js';
+import { ruleList, rulesOnWork } from '../define.js';
 import { shapeOf, type AjvValidator } from '../shape-errors.js';
 import { use } from './rules/index.js';
 import { metadataSample } from './samples.js';
@@ -137,6 +137,7 @@ export function jsonVersion({
 
 /** What every version of a JSON form demands. */
 const jsonRules: readonly RuleUse[] = [
+  ...rulesOnWork,
   use('json-syntax'),
   use('json-encoding'),
   use('json-duplicate-key'),
@@ -152,37 +153,17 @@ const jsonRules: readonly RuleUse[] = [
   use('artifact-object'),
   use('artifact-type'),
   use('artifact-path-empty'),
-  use('artifact-path-relative'),
   use('artifact-path-slashes'),
   use('artifact-path-valid'),
   use('artifact-duplicate'),
   use('phantom-work'),
   use('too-many-claims'),
-  use('artifact-missing'),
-  use('artifact-empty'),
-  use('artifact-blank'),
-  use('artifact-self'),
-  use('artifact-archived'),
-  use('artifact-relocated'),
-  use('artifact-removed'),
-  use('artifact-undetermined'),
-  use('artifact-uncommitted'),
-  use('artifact-directory'),
-  use('artifact-case'),
-  use('artifact-unverifiable'),
-  use('artifact-unchanged'),
-  use('artifact-not-deleted'),
   use('session-id-empty'),
   use('session-id-format'),
   use('session-id-mismatch'),
   use('metadata-field-type'),
   use('phase-counts'),
   use('no-returns'),
-  use('baseline-stale'),
-  use('unclaimed-change'),
-  use('return-deleted'),
-  use('unclaimed-deletion'),
-  use('returns-imported'),
 ];
 
 /** What every version demands whose returns describe the agent in `metadata` and failures in `errors`. */

@@ -3,6 +3,7 @@ import type { Claim } from '../../model/claim.js';
 import { listField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { claimOfEntry, fromFolder, mergedClaims } from '../../read/lines/claim.js';
+import { rulesOnWork } from '../define.js';
 import { use } from './rules/index.js';
 
 /** The files that an envelope says it made, changed or deleted, each once. */
@@ -16,6 +17,7 @@ function envelopeClaims(value: JsonObject, file: string): readonly Claim[] {
 
 /** What every version of the result envelope demands. That a part is missing is said by `envelope-field` alone. */
 export const resultEnvelopeRules: readonly RuleUse[] = [
+  ...rulesOnWork,
   use('json-encoding'),
   use('no-return-found'),
   use('file-too-large'),
@@ -28,20 +30,6 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('too-many-claims'),
   use('path-root'),
   use('artifact-not-deleted', { severity: 'warning' }),
-  use('artifact-path-relative'),
-  use('artifact-missing'),
-  use('artifact-empty'),
-  use('artifact-blank'),
-  use('artifact-self'),
-  use('artifact-archived'),
-  use('artifact-relocated'),
-  use('artifact-removed'),
-  use('artifact-undetermined'),
-  use('artifact-uncommitted'),
-  use('artifact-directory'),
-  use('artifact-case'),
-  use('artifact-unverifiable'),
-  use('artifact-unchanged'),
   use('envelope-field'),
   use('envelope-unread'),
   use('envelope-summary-sentences'),
@@ -50,11 +38,6 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('envelope-mode'),
   use('envelope-change-folder'),
   use('no-returns'),
-  use('baseline-stale'),
-  use('unclaimed-change'),
-  use('return-deleted'),
-  use('unclaimed-deletion'),
-  use('returns-imported'),
 ];
 
 /** Confusions for envelopes: `some` is the word for work that is not whole, `none` for work that came to nothing. */
