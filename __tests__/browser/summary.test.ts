@@ -7,7 +7,7 @@ import { audit, TRAPS, trapped } from './reports.js';
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 
 function open(of: Report, view: View = {}): Promise<Opened> {
-  return openMarkdown([...renderSummary(of, { links: LINKS, limit: SUMMARY_LIMIT })].join(''), view);
+  return openMarkdown(renderSummary(of, { links: LINKS, limit: SUMMARY_LIMIT }), view);
 }
 
 /** Long paths, long words and everything that the summary can show, as in an archive of real tasks. */

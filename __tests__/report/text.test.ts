@@ -301,7 +301,7 @@ describe('returns that belong to groups', () => {
       '  10       1     1       3      1      2',
       '',
     ]);
-    const markdown = [...renderSummary(report({ returns }), { links: null, limit: Infinity })].join('');
+    const markdown = renderSummary(report({ returns }), { links: null, limit: Infinity });
     expect(markdown).toContain(
       [
         '| epic | done | open | claims | false | moved |',

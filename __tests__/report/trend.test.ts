@@ -9,7 +9,7 @@ import { finding, fixedFinding, record, report, trend } from './sample.js';
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 
 function summary(of: Parameters<typeof renderSummary>[0], limit = Infinity): string {
-  return [...renderSummary(of, { links: LINKS, limit })].join('');
+  return renderSummary(of, { links: LINKS, limit });
 }
 
 function page(of: Parameters<typeof html>[0]): string {

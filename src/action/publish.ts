@@ -10,7 +10,7 @@ import { reasonOf, count } from '../model/text.js';
 import { planAnnotations, type AnnotationBudget, DEFAULT_BUDGET } from '../report/annotations.js';
 import { comparisonInWords, firstLine, lastLine } from '../report/describe/answer.js';
 import type { Links } from '../report/links.js';
-import { concat, terminal, type SafeText } from '../report/sink.js';
+import { terminal, type SafeText } from '../report/sink.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
 import { type Remark, askPlatform, type PlatformRequest } from '../github/platform.js';
 
@@ -117,7 +117,7 @@ async function publishSummary(report: Report, { links, env }: SummaryMaterial): 
     return;
   }
   const options = { links, limit: SUMMARY_LIMIT, rulePages: rulePagesOf(env) };
-  core.summary.addRaw(concat([...renderSummary(report, options)]));
+  core.summary.addRaw(renderSummary(report, options));
   try {
     await core.summary.write();
   } catch (error) {

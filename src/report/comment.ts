@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.js';
 import type { Links } from './links.js';
-import { code, concat, gfm, type SafeText } from './sink.js';
+import { code, gfm, type SafeText } from './sink.js';
 import { renderSummary } from './summary.js';
 
 /** Maximum number of characters of a comment. Counting UTF-16 units is safe: there are never fewer of them. */
@@ -141,11 +141,5 @@ function ownText(report: Report, links: Links | null, room: number): string {
 
 /** Renders the job summary in at most `room` UTF-16 units. */
 export function summaryWithin(room: number, report: Report, links: Links | null): SafeText {
-  const within = (limit: number): SafeText => concat([...renderSummary(report, { links, limit })]);
-  const text = within(room);
-  // The summary counts bytes. Most letters beyond ASCII take several, so more text may fit.
-  const bytes = Buffer.byteLength(text);
-  const full = bytes > room * 0.9 && text.length < bytes * 0.95;
-  const more = full ? within(Math.floor(room * (bytes / text.length))) : text;
-  return more.length <= room ? more : text;
+  return renderSummary(report, { links, limit: room, sizeOf: ({ length }) => length });
 }

@@ -12,31 +12,33 @@ import {
 import { counts, falseClaims } from './describe/claims.js';
 import { reasonsInWords } from './describe/loosened.js';
 import { withheldInWords } from './describe/notes.js';
-import { archivedInWords, selectShown } from './describe/shown.js';
+import { archivedInWords, selectShown, type ShownFindings } from './describe/shown.js';
 import { commitUrl, shortId, subjectOf, subjectUrl, type Links } from './links.js';
-import { code, gfm, link, textsOf, type Markdown, type SafeText } from './sink.js';
-import { countTables, returnRows, returnsBlock } from './summary/details.js';
+import { code, concat, gfm, joined, link, textsOf, type Markdown, type SafeText } from './sink.js';
+import { countTables, returnsTable } from './summary/details.js';
 import { falseClaimsPart } from './summary/false-claims.js';
 import {
   criticalRisks,
-  FINDINGS_HEADER,
+  findingsTable,
+  hiddenFindings,
   missingReturn,
-  noticesBlock,
-  numberOf,
-  takeFindings,
-  trendBlock,
-  worstFirst,
-  type Listed,
+  noticesPart,
+  trendPart,
 } from './summary/findings.js';
-import { bytes, placesOf, sentence, take, write, type Block, type Places } from './summary/parts.js';
+import { sentence, type Detail, type Places } from './summary/parts.js';
 
-interface SummaryOptions {
+export interface MarkdownOptions {
   /** Where files and lines can be viewed; null if nowhere. */
   readonly links: Links | null;
   /** The URL of the folder with the rule pages, if known. */
   readonly rulePages?: string | undefined;
-  /** Maximum number of bytes of UTF-8 in the summary; `Infinity` for no limit. */
+}
+
+interface SummaryOptions extends MarkdownOptions {
+  /** The largest size of the summary. */
   readonly limit: number;
+  /** What is limited: bytes of UTF-8 by default. */
+  readonly sizeOf?: (text: string) => number;
 }
 
 /**
@@ -44,15 +46,6 @@ interface SummaryOptions {
  * text of the step.
  */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
-
-/** More findings than this are folded. */
-const MOST_FINDINGS = 20;
-
-/** Maximum number of bytes of the headings and notes around the rows. */
-const FRAME = 2048;
-
-/** The largest share of the space for each part, if not everything fits. */
-const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125 } as const;
 
 function markOf(report: Report): Markdown {
   const { conclusion } = report;
@@ -95,122 +88,99 @@ function tail({ source, tool, head: ofHead, compared }: Report, links: Links | n
   return gfm`<sub>${tool.name} ${tool.version} checked ${subject}${checked}${against}${shard}.</sub>\n`;
 }
 
-/** Renders rows as a table. Those after the first few are folded. */
-function* findingsTable(rows: readonly Markdown[]): Iterable<SafeText> {
-  for (const [n, row] of rows.entries()) {
-    if (n === 0) yield FINDINGS_HEADER.text;
-    if (n === MOST_FINDINGS) yield gfm`\n<details><summary>More findings</summary>\n\n${FINDINGS_HEADER}`.text;
-    yield row.text;
-  }
-  if (rows.length > 0) yield gfm`\n`.text;
-  if (rows.length > MOST_FINDINGS) yield gfm`</details>\n\n`.text;
-}
-
-/** The tables that grow with the report, and how many findings did not fit. */
-interface Tables {
-  readonly others: readonly Markdown[];
-  readonly hidden: number;
-  readonly returns: readonly Markdown[];
-}
-
-/** Each step must fit completely; otherwise the next one is tried. */
-const STEPS = [
-  { isAdvised: true, which: 'all' },
-  { isAdvised: true, which: 'with findings' },
-  { isAdvised: false, which: 'with findings' },
-] as const;
-
-/**
- * Returns the tables that fit into `room` bytes: all; or without returns that have no findings; or without advice; or
- * as much as fits, what is worst first.
- */
-function tablesWithin(room: number, report: Report, places: Places, listed: Listed): Tables {
-  for (const { isAdvised, which } of STEPS) {
-    const findings = takeFindings(listed, report, { places, isAdvised, room });
-    if (findings.hidden > 0) continue;
-    const returns = take(returnRows(report, places, which), room - findings.bytes);
-    if (returns.complete) return { others: findings.rows, hidden: 0, returns: returns.rows };
-  }
-  const within = (left: number): ReturnType<typeof takeFindings> =>
-    takeFindings(worstFirst(listed), report, { places, isAdvised: false, room: left });
-  const all = within(room);
-  const share = Math.max(room * SHARES.returns, all.hidden === 0 ? room - all.bytes : 0);
-  const returns = take(returnRows(report, places, 'with findings'), share);
-  const { rows, hidden } = within(room - returns.bytes);
-  return { others: rows, hidden, returns: returns.rows };
-}
-
-function size(block: Block | null): number {
-  if (block === null) return 0;
-  let sum = bytes(block.before.text) + bytes(block.after.text);
-  for (const { text } of block.rows) sum += bytes(text);
-  return sum;
-}
-
-/** Renders the parts between head and tail that fit into `room` bytes. */
-function* body(report: Report, places: Places, room: number): Iterable<SafeText> {
-  const shown = selectShown(report);
-  const claims = falseClaimsPart(falseClaims(report).filter(counts), room * SHARES.claims, places);
-  const risks = criticalRisks(report, places);
-  const fittingRisks = bytes(risks.text) > room * SHARES.risks ? gfm`` : risks;
-  const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * SHARES.trend);
-  const notices = noticesBlock(shown, places, room * SHARES.notices);
-  const used = [...claims, fittingRisks].reduce((sum, { text }) => sum + bytes(text), 0);
-  const tables = tablesWithin(room - used - size(trend) - size(notices), report, places, shown);
-
-  yield* textsOf(claims);
-  if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
-    yield gfm`#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`.text;
-  yield fittingRisks.text;
-  yield* findingsTable(tables.others);
-  yield missingReturn(report, places).text;
-  if (tables.hidden > 0) {
-    yield gfm`${counted(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
-  }
-  if (notices !== null) yield* write(notices);
-  if (trend !== null) yield* write(trend);
-  yield* details(report, returnsBlock(tables.returns, report.returns.length));
-}
-
-/** Renders what a reader may look up: returns and claims, folded. */
-function* details(report: Report, returns: Block | null): Iterable<SafeText> {
+/** Yields what a reader may look up: returns and claims, folded. */
+function* details(report: Report, places: Places, detail: Detail): Iterable<Markdown> {
   const { counts: numbers } = report;
   if (numbers.returns === 0) return;
   const what = `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}`;
-  yield gfm`<details><summary>Details: ${what}</summary>\n\n`.text;
+  yield gfm`<details><summary>Details: ${what}</summary>\n\n`;
   const archived = archivedInWords(report);
-  if (archived !== '') yield gfm`${capital(archived)}.\n\n`.text;
-  yield countTables(report).text;
-  if (returns !== null) yield* write(returns);
-  yield gfm`</details>\n\n`.text;
+  if (archived !== '') yield gfm`${capital(archived)}.\n\n`;
+  yield countTables(report);
+  yield* returnsTable(report, places, detail);
+  yield gfm`</details>\n\n`;
 }
 
+/** Yields the whole summary in some detail. `shown` are the findings that people see. */
+function* parts(
+  report: Report,
+  shown: ShownFindings,
+  { links, rulePages }: MarkdownOptions,
+  detail: Detail,
+): Iterable<Markdown> {
+  const places: Places = { root: report.source.root, links, rulePages };
+  const claims = falseClaims(report).filter(counts);
+  const risks = criticalRisks(report, places, detail);
+  const isAny = shown.groups.length + shown.single.length + shown.notices.length > 0 || risks.text !== '';
+  yield head(report);
+  yield* falseClaimsPart(claims, places, detail);
+  if (isAny) yield gfm`#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`;
+  yield risks;
+  yield* findingsTable(shown, report, places, detail);
+  yield missingReturn(report, places);
+  yield* hiddenFindings(shown, detail);
+  yield* noticesPart(shown, places, detail);
+  if (report.trend !== undefined) yield* trendPart(report.trend, places, detail);
+  yield* details(report, places, detail);
+  yield tail(report, links);
+}
+
+const WHOLE: Detail = { isAdvised: true, returns: 'all', most: Infinity };
+
+/** What a summary that is too long leaves out first. */
+const LESS: readonly Detail[] = [
+  WHOLE,
+  { ...WHOLE, returns: 'with findings' },
+  { isAdvised: false, returns: 'with findings', most: Infinity },
+];
+
 /**
- * Renders the job summary in GitHub-flavoured Markdown: the answer, the false claims, the other findings, and folded details. It
+ * Returns the job summary in GitHub-flavoured Markdown: the answer, the false claims, the other findings, and folded details. It
  * never exceeds the limit, since GitHub drops larger summaries. It first omits returns without findings, then advice, then table rows,
  * the mildest findings first, then the tables, then everything except the headline.
  */
-export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
-  const { links, rulePages, limit } = options;
-  const top = head(report);
-  const tables = countTables(report);
-  const bottom = tail(report, links);
-  const room = limit - bytes(top.text) - bytes(tables.text) - bytes(bottom.text) - FRAME;
-  if (room < 0) {
-    const bare = gfm`### ${markOf(report)} return-gate: ${conclusionInWords(report)}`;
-    const fallbacks = [gfm`${top}${tables}${bottom}`, top, headline(report), bare];
-    const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
-    if (fitting !== undefined) yield fitting.text;
-    return;
+export function renderSummary(report: Report, { limit, sizeOf = bytes, ...options }: SummaryOptions): SafeText {
+  const shown = selectShown(report);
+  const within = (detail: Detail): SafeText | null => {
+    const texts: SafeText[] = [];
+    let size = 0;
+    for (const { text } of parts(report, shown, options, detail)) {
+      size += sizeOf(text);
+      if (size > limit) return null;
+      texts.push(text);
+    }
+    return concat(texts);
+  };
+  for (const detail of LESS) {
+    const text = within(detail);
+    if (text !== null) return text;
   }
-  yield top.text;
-  yield* body(report, placesOf(report, links, rulePages), room);
-  yield bottom.text;
+  // As many rows of each table as fit.
+  let fitting: SafeText | null = null;
+  let [least, most] = [0, report.findings.length + report.returns.length];
+  while (least <= most) {
+    const rows = Math.floor((least + most) / 2);
+    const text = within({ isAdvised: false, returns: 'with findings', most: rows });
+    if (text === null) most = rows - 1;
+    else [fitting, least] = [text, rows + 1];
+  }
+  const bare = gfm`### ${markOf(report)} return-gate: ${conclusionInWords(report)}`;
+  const top = head(report);
+  const fallbacks = [
+    gfm`${top}${countTables(report)}${tail(report, options.links)}`,
+    top,
+    headline(report),
+    bare,
+    gfm``,
+  ];
+  return fitting ?? fallbacks.find(({ text }) => sizeOf(text) <= limit)?.text ?? bare.text;
 }
 
-export type MarkdownOptions = Omit<SummaryOptions, 'limit'>;
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
 
 /** Renders the job summary without its limit. */
-export function renderMarkdown(report: Report, { links, rulePages }: MarkdownOptions): Iterable<SafeText> {
-  return renderSummary(report, { links, limit: Infinity, rulePages });
+export function renderMarkdown(report: Report, options: MarkdownOptions): Iterable<SafeText> {
+  return joined(textsOf(parts(report, selectShown(report), options, WHOLE)));
 }

@@ -232,19 +232,21 @@ export function agentsInWords({ agents, findings }: Repeat): string {
 }
 
 /** Returns the findings of every return, in reading order. Those of a file that is a single return belong to the return. */
-export function findingsByReturn({ returns, findings }: Report): ReadonlyMap<ReturnRecord, readonly Finding[]> {
-  const byReturn = groupBy(findings, returnKey);
-  const inFile = groupBy(returns, ({ file }) => file);
-  const sorted = [...returns].sort((a, b) => compareNatural(a.file, b.file));
-  return new Map(
-    sorted.map((record) => {
-      const own = byReturn.get(returnKey(record)) ?? [];
-      const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);
-      const ofFile = isAlone ? (byReturn.get(returnKey({ file: record.file, index: null })) ?? []) : [];
-      return [record, [...ofFile, ...own]] as const;
-    }),
-  );
-}
+export const findingsByReturn = oncePer(
+  ({ returns, findings }: Report): ReadonlyMap<ReturnRecord, readonly Finding[]> => {
+    const byReturn = groupBy(findings, returnKey);
+    const inFile = groupBy(returns, ({ file }) => file);
+    const sorted = [...returns].sort((a, b) => compareNatural(a.file, b.file));
+    return new Map(
+      sorted.map((record) => {
+        const own = byReturn.get(returnKey(record)) ?? [];
+        const isAlone = inFile.get(record.file)?.length === 1 && !/\.jsonl$/i.test(record.file);
+        const ofFile = isAlone ? (byReturn.get(returnKey({ file: record.file, index: null })) ?? []) : [];
+        return [record, [...ofFile, ...own]] as const;
+      }),
+    );
+  },
+);
 
 /** Counts the findings of each severity, without baseline and preexisting findings. */
 export function numbersOf(findings: readonly Finding[]): Readonly<Record<Severity, number>> {

@@ -6,7 +6,7 @@ import { claimsInWords, OutcomeCounts } from '../describe/outcomes.js';
 import { findingsByReturn, numbersOf } from '../describe/shown.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { NARROW } from './findings.js';
-import { fileLink, MARK, tableHead, WORD_LIMIT, type Block, type Places } from './parts.js';
+import { fileLink, MARK, tableHead, WORD_LIMIT, type Detail, type Places } from './parts.js';
 
 const NONE = gfm`–`;
 
@@ -29,25 +29,35 @@ export function countTables(report: Report): Markdown {
 
 const RETURNS_HEADER = tableHead(['File', 'Findings', 'Claims', 'Status', 'Agent', 'Standard']);
 
-/** Yields a row for each return: those with a false claim first, then those that fail, then those with other findings. */
-export function* returnRows(report: Report, places: Places, which: 'all' | 'with findings'): Iterable<Markdown> {
+/** Yields the table of returns: those with a false claim first, then those that fail, then those with other findings. */
+export function* returnsTable(report: Report, places: Places, { returns: which, most }: Detail): Iterable<Markdown> {
   const rank = (list: readonly Finding[]): number => {
     if (list.some((finding) => finding.untrue === true && isActive(finding))) return 0;
     if (list.some((finding) => failsAt(finding, report.failOn))) return 1;
-    return list.some(isActive) ? 2 : 3;
+    return list.some(isActive) ? 2 : NO_FINDING;
   };
   const all = [...findingsByReturn(report)].map(([record, list]) => ({ record, list, rank: rank(list) }));
-  for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
+  const listed = which === 'all' ? all : all.filter((one) => one.rank < NO_FINDING);
+  const shown = listed.sort((a, b) => a.rank - b.rank).slice(0, most);
+  if (shown.length === 0) return;
+  yield gfm`**Returns**\n\n${RETURNS_HEADER}`;
+  for (const { record, list } of shown) {
     const numbers = numbersOf(list);
     const found = SEVERITIES.filter((severity) => numbers[severity] > 0);
-    if (which === 'with findings' && found.length === 0) continue;
     yield returnRow(
       record,
       places,
       found.map((severity) => gfm` ${MARK[severity]}\u00a0${numbers[severity]}`),
     );
   }
+  yield gfm`\n`;
+  if (shown.length < all.length) {
+    yield gfm`${shown.length} of ${all.length} returns: only those with findings, as many as fit.\n\n`;
+  }
 }
+
+/** The rank of returns without findings that count. */
+const NO_FINDING = 3;
 
 function returnRow(record: ReturnRecord, places: Places, findings: readonly Markdown[]): Markdown {
   const { file, index, line, standard, status, agent, claims } = record;
@@ -56,12 +66,4 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
   const where = fileLink(places, file, index === 0 && line === 1 ? null : line, { fitting: NARROW });
   const words = [status ?? '', agent ?? '', standard].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
   return gfm`| ${where} |${findings.length === 0 ? gfm` ${NONE}` : findings} | ${proven} |${words}\n`;
-}
-
-/** Returns the table of returns; null without rows. */
-export function returnsBlock(rows: readonly Markdown[], all: number): Block | null {
-  if (rows.length === 0) return null;
-  const note =
-    rows.length === all ? gfm`` : gfm`${rows.length} of ${all} returns: only those with findings, as many as fit.\n\n`;
-  return { before: gfm`**Returns**\n\n${RETURNS_HEADER}`, rows, after: gfm`\n${note}` };
 }

@@ -7,7 +7,6 @@ import { causeOf } from '../describe/outcomes.js';
 import { guidePage } from '../links.js';
 import { code, fenced, gfm, link, type Markdown } from '../sink.js';
 import {
-  bytes,
   fileLink,
   messageText,
   pathCode,
@@ -15,6 +14,7 @@ import {
   sentence,
   tableHead,
   WORD_LIMIT,
+  type Detail,
   type Places,
 } from './parts.js';
 
@@ -49,50 +49,28 @@ function causesOf(claims: readonly FalseClaim[]): readonly Cause[] {
 /** More claims of a cause than this are folded. */
 const MOST_UNFOLDED = 10;
 
-/** Returns how many of the false claims fit into `room` bytes, the first ones first. */
-function fitting(claims: readonly FalseClaim[], places: Places, room: number): number {
-  let left = room;
-  let n = 0;
-  for (const cause of causesOf(claims)) {
-    left -= bytes(headOf(cause, places).text);
-    for (const claim of cause.claims) {
-      left -= bytes(rowOf(claim, cause, places).text);
-      if (left < 0) return n;
-      n++;
-    }
-  }
-  return n;
-}
-
-/**
- * Returns the false claims that fit into `room` bytes: a table for each cause, then how to send them back to the agent, and what to do
- * about a wrong accusation.
- */
-export function falseClaimsPart(all: readonly FalseClaim[], room: number, places: Places): readonly Markdown[] {
-  if (all.length === 0) return [];
-  const tables = [NOUNS, ...causeTables(all, fitting(all, places, room), places)];
-  let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
-  for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
-    if (bytes(block.text) > left) continue;
-    left -= bytes(block.text);
-    tables.push(block);
-  }
-  return tables;
+/** Yields the false claims: a table for each cause, then how to send them back to the agent, and what to do about a wrong accusation. */
+export function* falseClaimsPart(all: readonly FalseClaim[], places: Places, { most }: Detail): Iterable<Markdown> {
+  if (all.length === 0) return;
+  yield NOUNS;
+  yield* causeTables(all, most, places);
+  yield pasteBlock(all, most);
+  yield wrongBlock(all, most, places);
 }
 
 /** For a reader who has never seen a return. */
 const NOUNS = gfm`In a return, an agent reports its work; each file that it names there is a claim.\n\n`;
 
-/** Yields the first `shown` false claims, a table for each cause. */
-function* causeTables(all: readonly FalseClaim[], shown: number, places: Places): Iterable<Markdown> {
-  let left = shown;
+/** Yields the first false claims, a table for each cause. */
+function* causeTables(all: readonly FalseClaim[], most: number, places: Places): Iterable<Markdown> {
+  let left = most;
   for (const cause of causesOf(all)) {
     const claims = cause.claims.slice(0, left);
     left -= claims.length;
     if (claims.length > 0) yield* causeTable({ ...cause, claims }, places);
   }
-  if (shown < all.length) {
-    yield gfm`${count(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
+  if (most < all.length) {
+    yield gfm`${count(all.length - most, 'more false claim')} did not fit: the JSON report has all.\n\n`;
   }
   yield gfm`${messageText(adviceInWords(all))}\n\n`;
 }
@@ -166,8 +144,8 @@ const MOST_PASTED = 50;
 const LONGEST_PASTED = 200;
 
 /** Returns the false claims and what to do about them as text for the agent that made them. */
-function pasteBlock(claims: readonly FalseClaim[]): Markdown {
-  const lines = claims.slice(0, MOST_PASTED).map(({ record, checked, line }) => {
+function pasteBlock(claims: readonly FalseClaim[], most: number): Markdown {
+  const lines = claims.slice(0, Math.min(most, MOST_PASTED)).map(({ record, checked, line }) => {
     const path = cut(checked.claim.path, LONGEST_PASTED);
     return `- ${path} ${plain(whyFalse(checked))} (claimed in ${cut(placeInWords(record.file, line), LONGEST_PASTED)})`;
   });
@@ -187,10 +165,12 @@ function pasteBlock(claims: readonly FalseClaim[]): Markdown {
 const MOST_FINGERPRINTS = 10;
 
 /** Returns what to do about a claim that is true: a link to the page that says it, and the configuration that silences it. */
-function wrongBlock(claims: readonly FalseClaim[], places: Places): Markdown {
-  const found = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked: { claim }, findings: [finding] }) => {
-    return finding === undefined ? [] : [{ path: cut(claim.path, LONGEST_PASTED), ...finding }];
-  });
+function wrongBlock(claims: readonly FalseClaim[], most: number, places: Places): Markdown {
+  const found = claims
+    .slice(0, Math.min(most, MOST_FINGERPRINTS))
+    .flatMap(({ checked: { claim }, findings: [finding] }) => {
+      return finding === undefined ? [] : [{ path: cut(claim.path, LONGEST_PASTED), ...finding }];
+    });
   const overrides = [...groupBy(found, ({ rule }) => rule)].flatMap(([rule, all]) => [
     '  - findings:',
     ...all.map(({ fingerprint, path }) => `      - '${fingerprint}' # ${path}`),

@@ -3,6 +3,7 @@ import { groupBy } from '../../model/collections.js';
 import type { Report, Trend } from '../../model/report.js';
 import { count, cut } from '../../model/text.js';
 import { SAMPLE_FILE, sampleReturn } from '../../model/sample-return.js';
+import { counted } from '../describe/answer.js';
 import { differences, findingWords, placeInWords, repeatWords, trendSentences } from '../describe/finding.js';
 import { criticalRisksOf } from '../describe/notes.js';
 import { agentsInWords, type Repeat, type ShownFindings } from '../describe/shown.js';
@@ -17,49 +18,49 @@ import {
   placeLink,
   ruleLink,
   tableHead,
-  take,
   WORD_LIMIT,
-  type Block,
+  type Detail,
   type Places,
 } from './parts.js';
 
-export const FINDINGS_HEADER = tableHead(['Line', 'Finding'], (n) => n === 0);
+const FINDINGS_HEADER = tableHead(['Line', 'Finding'], (n) => n === 0);
 
 /** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
 export const NARROW = 12;
 
-/** The findings that are no false claims, as they are listed. */
-export type Listed = Pick<ShownFindings, 'groups' | 'single'>;
+/** More findings than this are folded. */
+const MOST_FINDINGS = 20;
 
-export function numberOf({ groups, single }: Listed): number {
-  return groups.reduce((sum, { findings }) => sum + findings.length, single.length);
-}
-
-/** Returns the findings with what is worst first, whatever their files are: for a summary that cannot have all. */
-export function worstFirst({ groups, single }: Listed): Listed {
-  return {
-    groups,
-    single: SEVERITIES.flatMap((severity) => single.filter((finding) => finding.severity === severity)),
-  };
-}
-
-/** Which findings have a row, as many as fit, and how many do not. */
-export function takeFindings(
-  { groups, single }: Listed,
+/** Yields the findings that are no false claims as a table, whose rows after the first few are folded. */
+export function* findingsTable(
+  { groups, single }: Pick<ShownFindings, 'groups' | 'single'>,
   { returns }: Report,
-  { places, isAdvised, room }: { readonly places: Places; readonly isAdvised: boolean; readonly room: number },
-): { readonly rows: readonly Markdown[]; readonly bytes: number; readonly hidden: number } {
+  places: Places,
+  { isAdvised, most }: Detail,
+): Iterable<Markdown> {
   const records = groupBy(returns, ({ file }) => file);
-  function* rows(): Iterable<Markdown> {
-    for (const repeat of groups) yield repeatRow(repeat, places, isAdvised);
-    let before: string | null | undefined;
-    for (const finding of single) {
+  const shownGroups = groups.slice(0, most);
+  const room = most - shownGroups.length;
+  // If not all fit, what is worst comes first, whatever its file is.
+  const shown =
+    single.length <= room
+      ? single
+      : SEVERITIES.flatMap((one) => single.filter(({ severity }) => severity === one)).slice(0, room);
+  const rows = [
+    ...shownGroups.map((repeat) => repeatRow(repeat, places, isAdvised)),
+    ...shown.map((finding, n) => {
       const { file } = finding;
-      const heading = file === before ? gfm`` : headingOf(file);
-      before = file;
-      yield gfm`${heading}${findingRow(finding, places, isAdvised)}`;
-    }
+      const heading = n > 0 && shown[n - 1]?.file === file ? gfm`` : headingOf(file);
+      return gfm`${heading}${findingRow(finding, places, isAdvised)}`;
+    }),
+  ];
+  for (const [n, row] of rows.entries()) {
+    if (n === 0) yield FINDINGS_HEADER;
+    if (n === MOST_FINDINGS) yield gfm`\n<details><summary>More findings</summary>\n\n${FINDINGS_HEADER}`;
+    yield row;
   }
+  if (rows.length > 0) yield gfm`\n`;
+  if (rows.length > MOST_FINDINGS) yield gfm`</details>\n\n`;
   /** The name of a file, and what a reviewer needs to know about its return. */
   function headingOf(file: string | null): Markdown {
     if (file === null) return gfm`|  | **The whole run** |\n`;
@@ -69,10 +70,16 @@ export function takeFindings(
     const by = isAlone && record.agent !== null ? gfm` by ${code(record.agent, WORD_LIMIT)}` : gfm``;
     return gfm`|  | **${fileLink(places, file, null, { fitting: 0 })}**${ending}${by} |\n`;
   }
-  const taken = take(rows(), room);
-  const shown = [...groups.map(({ findings }) => findings.length), ...single.map(() => 1)];
-  const hidden = shown.slice(taken.rows.length).reduce((sum, n) => sum + n, 0);
-  return { rows: taken.rows, bytes: taken.bytes, hidden };
+}
+
+/** Yields how many of the findings did not fit, if any. */
+export function* hiddenFindings(
+  { groups, single }: Pick<ShownFindings, 'groups' | 'single'>,
+  { most }: Detail,
+): Iterable<Markdown> {
+  const sizes = [...groups.map(({ findings }) => findings.length), ...single.map(() => 1)];
+  const hidden = sizes.slice(Math.min(most, sizes.length)).reduce((sum, n) => sum + n, 0);
+  if (hidden > 0) yield gfm`${counted(hidden, 'more finding')} did not fit: the JSON report has all.\n\n`;
 }
 
 function findingRow(finding: Finding, places: Places, isAdvised: boolean): Markdown {
@@ -101,20 +108,14 @@ function repeatRow(repeat: Repeat, places: Places, isAdvised: boolean): Markdown
   return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)} ${ruleLink(places, rule)}${by}${advice}${named}${rest} |\n`;
 }
 
-/** Returns the notices that are only counted, as many rules as fit; null without any. */
-export function noticesBlock({ notices }: ShownFindings, places: Places, room: number): Block | null {
+/** Yields the notices that are only counted, by rule. */
+export function* noticesPart({ notices }: ShownFindings, places: Places, { most }: Detail): Iterable<Markdown> {
+  if (notices.length === 0 || most === 0) return;
   const all = notices.reduce((sum, [, n]) => sum + n, 0);
-  const { rows } = take(
-    notices.map(([rule, n]) => gfm`| ${ruleLink(places, rule)} | ${n} |\n`),
-    room,
-  );
-  if (rows.length === 0) return null;
   const header = tableHead(['Rule', 'Notices'], (n) => n === 1);
-  return {
-    before: gfm`<details><summary>${count(all, 'notice')}, by rule</summary>\n\n${header}`,
-    rows,
-    after: gfm`\n</details>\n\n`,
-  };
+  yield gfm`<details><summary>${count(all, 'notice')}, by rule</summary>\n\n${header}`;
+  for (const [rule, n] of notices.slice(0, most)) yield gfm`| ${ruleLink(places, rule)} | ${n} |\n`;
+  yield gfm`\n</details>\n\n`;
 }
 
 /** Returns what a return is and the smallest one, for a run that failed since there is none; empty for another. */
@@ -133,11 +134,11 @@ const MOST_RISKS = 5;
 const LONGEST_RISK = 200;
 
 /** Returns one line for each of the first few risks that returns call CRITICAL; empty without any. */
-export function criticalRisks(report: Report, places: Places): Markdown {
+export function criticalRisks(report: Report, places: Places, { most }: Detail): Markdown {
   const all = criticalRisksOf(report);
   if (all.length === 0) return gfm``;
   const items = all
-    .slice(0, MOST_RISKS)
+    .slice(0, Math.min(most, MOST_RISKS))
     .map(
       ({ file, line, text }) => gfm`- CRITICAL risk in ${fileLink(places, file, line)}: ${cut(text, LONGEST_RISK)}\n`,
     );
@@ -148,18 +149,18 @@ export function criticalRisks(report: Report, places: Places): Markdown {
 /** Maximum number of findings of each list. */
 const MOST_NAMED = 10;
 
-/** Compares the run with an earlier one: the numbers, then as many new and fixed findings as fit into `room` bytes. */
-export function trendBlock(trend: Trend, places: Places, room: number): Block {
-  const items = differences(trend).flatMap(({ name, list }) =>
-    list.slice(0, MOST_NAMED).map((one) => {
+/** Yields the comparison with an earlier run: the numbers, then new and fixed findings. */
+export function* trendPart(trend: Trend, places: Places, { most }: Detail): Iterable<Markdown> {
+  yield gfm`#### Over time\n\n${messageText(trendSentences(trend))}\n\n`;
+  let more = trend.added.length + trend.fixed.length;
+  for (const { name, list } of differences(trend)) {
+    for (const one of list.slice(0, Math.min(most, MOST_NAMED))) {
       // The file of a fixed finding may be deleted, so only files of this commit are linked.
       const place =
         name === 'new' ? gfm`${MARK[one.severity]} ${placeLink(places, one)}` : code(placeInWords(one.file, one.line));
-      return gfm`- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
-    }),
-  );
-  const { rows } = take(items, room);
-  const more = trend.added.length + trend.fixed.length - rows.length;
-  const after = more === 0 ? gfm`\n` : gfm`- And ${more} more: the JSON report has all.\n\n`;
-  return { before: gfm`#### Over time\n\n${messageText(trendSentences(trend))}\n\n`, rows, after };
+      yield gfm`- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
+      more--;
+    }
+  }
+  yield more === 0 ? gfm`\n` : gfm`- And ${more} more: the JSON report has all.\n\n`;
 }

@@ -1,14 +1,21 @@
-import type { Report } from '../../model/report.js';
 import type { Severity } from '../../model/finding.js';
 import type { Part } from '../describe/claims.js';
 import { placeInWords, prose, WHOLE_RUN, type FindingWords, type Words } from '../describe/finding.js';
 import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
-import { code, gfm, joined, link, TEXT_LIMIT, textsOf, wrappingCode, type Markdown, type SafeText } from '../sink.js';
+import { code, gfm, link, TEXT_LIMIT, wrappingCode, type Markdown } from '../sink.js';
 
 /** Standards, statuses and agents are words; more text is useless. */
 export const WORD_LIMIT = 80;
 
 export const MARK: Readonly<Record<Severity, Markdown>> = { error: gfm`❌`, warning: gfm`⚠️`, notice: gfm`ℹ️` };
+
+/** How much a summary says. */
+export interface Detail {
+  readonly isAdvised: boolean;
+  /** The most rows of each table. */
+  readonly most: number;
+  readonly returns: 'all' | 'with findings';
+}
 
 /** What links in the summary need. */
 export interface Places {
@@ -18,10 +25,6 @@ export interface Places {
   readonly links: Links | null;
   /** The URL of the folder with the rule pages; undefined for the project's own. */
   readonly rulePages: string | undefined;
-}
-
-export function placesOf(report: Report, links: Links | null, rulePages: string | undefined): Places {
-  return { root: report.source.root, links, rulePages };
 }
 
 /** Returns a rule as a link to its page. */
@@ -112,41 +115,4 @@ export function tableHead(
 ): Markdown {
   const cells = (of: (name: string | Markdown, n: number) => Markdown): Markdown => gfm`|${names.map(of)}\n`;
   return gfm`${cells((name) => gfm` ${name} |`)}${cells((_, n) => (right(n) ? gfm` --: |` : gfm` :-- |`))}`;
-}
-
-export function bytes(text: string): number {
-  return Buffer.byteLength(text);
-}
-
-/** A part that grows with the report, row by row. Rows are made on demand. */
-export interface Block {
-  readonly before: Markdown;
-  readonly rows: Iterable<Markdown>;
-  readonly after: Markdown;
-}
-
-export interface Taken {
-  readonly rows: readonly Markdown[];
-  readonly bytes: number;
-  readonly complete: boolean;
-}
-
-/** Returns as many rows as fit. No row is made after the first that does not. */
-export function take(rows: Iterable<Markdown>, room: number): Taken {
-  const taken: Markdown[] = [];
-  let size = 0;
-  for (const row of rows) {
-    const next = size + bytes(row.text);
-    if (next > room) return { rows: taken, bytes: size, complete: false };
-    size = next;
-    taken.push(row);
-  }
-  return { rows: taken, bytes: size, complete: true };
-}
-
-/** Renders a block; the writer is called once for many rows. */
-export function* write({ before, rows, after }: Block): Iterable<SafeText> {
-  yield before.text;
-  yield* joined(textsOf(rows));
-  yield after.text;
 }
