@@ -59,7 +59,8 @@ describe('bad usage', () => {
     expect(() => readActionInputs((name) => given[name] ?? '')).toThrow(
       'The inputs json-file and html-file both name ./out//a',
     );
-    expect(readActionInputs((name) => (name === 'json-file' ? 'a' : '')).files).toMatchObject({ json: 'a', html: '' });
+    const read = readActionInputs((name) => (name === 'json-file' ? 'a' : ''));
+    expect(read).toMatchObject({ 'json-file': 'a', 'html-file': '' });
   });
 });
 

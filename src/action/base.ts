@@ -19,7 +19,10 @@ export interface BaseOptions {
 }
 
 /** Reads the inputs about the base. Throws `UsageError`. */
-export function readBaseOptions({ base, agentBranches, source }: ActionInputs, mode: Mode): BaseOptions {
+export function readBaseOptions(
+  { base, source, 'agent-branches': agentBranches }: ActionInputs,
+  mode: Mode,
+): BaseOptions {
   const baseOptions: BaseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
   const given = [
     ['base', base],

@@ -1,7 +1,6 @@
 import { normalize } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { UsageError, type RawOptions } from '../model/usage.js';
-import { removedInputs } from '../config/parse-option.js';
 import type { FormatName } from '../report/formats.js';
 import { reasonOf } from '../model/text.js';
 import type { Environment } from '../github/event.js';
@@ -13,48 +12,49 @@ export type GetInput = (name: string) => string;
 /** The formats with an input for their file: `json-file`. */
 export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfies readonly FormatName[];
 
-export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** The inputs about what is shown and written, of the action and of the one that joins shards. */
-export interface ReportInputs {
-  readonly maxAnnotations: string;
-  readonly jobSummary: string;
-  readonly annotations: string;
-  readonly comment: string;
-  readonly githubToken: string;
+/** The inputs about what is shown and written, of the action and of the one that joins shards, and what an empty one means. */
+const REPORT_INPUTS = {
+  'max-annotations': '10',
+  'job-summary': 'true',
+  annotations: 'commands',
+  comment: 'never',
+  'github-token': '',
   /** Patterns of earlier JSON reports, one per line, of which the last by name is compared; empty to compare nothing. */
-  readonly compare: string;
-  /** Empty for none. */
-  readonly errorsFile: string;
-  /** The report files by format; empty for formats that were not requested. */
-  readonly files: Readonly<Record<FileFormat, string>>;
-  /** Warnings about inputs that were removed. */
-  readonly removed: readonly string[];
-}
+  compare: '',
+  'errors-file': '',
+  'json-file': '',
+  'sarif-file': '',
+  'junit-file': '',
+  'html-file': '',
+} as const;
 
-/** The inputs that only the action has. */
-export interface ActionInputs extends ReportInputs {
-  readonly workingDirectory: string;
-  readonly source: string;
+const ACTION_INPUTS = {
+  ...REPORT_INPUTS,
+  'working-directory': '.',
+  source: 'commit',
   /** Empty for the configuration at the project root. */
-  readonly config: string;
-  readonly baseline: string;
+  config: '',
+  baseline: '',
   /** A configuration that the project may make stricter, never looser; empty for none. */
-  readonly policy: string;
-  readonly base: string;
-  readonly mode: string;
-  readonly history: string;
+  policy: '',
+  base: '',
+  mode: 'all',
+  history: 'auto',
   /** Patterns, one per line. */
-  readonly agentBranches: string;
+  'agent-branches': '',
   /** `I/N`; empty for all files. */
-  readonly shard: string;
-}
+  shard: '',
+} as const;
 
-/** The inputs of the action that joins shards. */
-export interface MergeInputs extends ReportInputs {
-  /** Patterns, one per line. */
-  readonly reports: string;
-}
+/** The inputs of the action that joins shards. Those of `reports` are patterns, one per line. */
+const MERGE_INPUTS = { ...REPORT_INPUTS, reports: '' } as const;
+
+/** Inputs as they are written. */
+type Inputs<T> = Readonly<Record<keyof T, string>>;
+
+export type ReportInputs = Inputs<typeof REPORT_INPUTS>;
+export type ActionInputs = Inputs<typeof ACTION_INPUTS>;
+export type MergeInputs = Inputs<typeof MERGE_INPUTS>;
 
 /** The inputs that are settings of a run. */
 const SETTINGS = [
@@ -76,52 +76,26 @@ export function readRawOptions(input: GetInput): RawOptions {
   return { patterns: lines('paths'), ignore: lines('ignore'), texts, clock: Date.now() };
 }
 
-/** Reads the report files. Throws `UsageError` if two reports go to one file, since the first would be lost. */
-function readFiles(input: GetInput): ReportInputs['files'] {
-  const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)])) as ReportInputs['files'];
-  const named = FILE_FORMATS.filter((name) => files[name] !== '');
-  for (const [n, name] of named.entries()) {
-    const before = named.slice(0, n).find((other) => normalize(files[other]) === normalize(files[name]));
-    if (before === undefined) continue;
-    throw new UsageError(
-      `The inputs ${before}-file and ${name}-file both name ${files[name]}: name a file for each report.`,
-    );
-  }
-  return files;
+export function readActionInputs(input: GetInput): ActionInputs {
+  return readInputs(input, ACTION_INPUTS);
 }
 
 export function readMergeInputs(input: GetInput): MergeInputs {
-  return { ...readReportInputs(input), reports: input('reports') };
+  return readInputs(input, MERGE_INPUTS);
 }
 
-export function readActionInputs(input: GetInput): ActionInputs {
-  return {
-    ...readReportInputs(input),
-    workingDirectory: input('working-directory') || '.',
-    source: input('source') || 'commit',
-    config: input('config'),
-    baseline: input('baseline'),
-    policy: input('policy'),
-    base: input('base'),
-    mode: input('mode') || 'all',
-    history: input('history') || 'auto',
-    agentBranches: input('agent-branches'),
-    shard: input('shard'),
-  };
-}
-
-function readReportInputs(input: GetInput): ReportInputs {
-  return {
-    maxAnnotations: input('max-annotations') || '10',
-    jobSummary: input('job-summary') || 'true',
-    annotations: input('annotations') || 'commands',
-    comment: input('comment') || 'never',
-    githubToken: input('github-token'),
-    compare: input('compare'),
-    errorsFile: input('errors-file'),
-    files: readFiles(input),
-    removed: removedInputs(input),
-  };
+/** Reads inputs. Throws `UsageError` if two reports go to one file, since the first would be lost. */
+function readInputs<T extends Inputs<typeof REPORT_INPUTS>>(input: GetInput, usual: T): Inputs<T> {
+  const inputs = Object.fromEntries(
+    Object.entries<string>(usual).map(([name, text]) => [name, input(name) || text]),
+  ) as Inputs<T>;
+  const named = FILE_FORMATS.map((format) => `${format}-file` as const).filter((name) => inputs[name] !== '');
+  for (const [n, name] of named.entries()) {
+    const before = named.slice(0, n).find((other) => normalize(inputs[other]) === normalize(inputs[name]));
+    if (before === undefined) continue;
+    throw new UsageError(`The inputs ${before} and ${name} both name ${inputs[name]}: name a file for each report.`);
+  }
+  return inputs;
 }
 
 /** Reads a number of annotations. Throws `UsageError`. */

@@ -51,7 +51,13 @@ const nameOfInput: NameOfSetting = (setting) => `The input ${setting}`;
 export function readStep(input: GetInput, env: Environment): ActionStep {
   const inputs = readActionInputs(input);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-  return { inputs, raw: readRawOptions(input), workspace, root: projectRoot(workspace, inputs.workingDirectory), env };
+  return {
+    inputs,
+    raw: readRawOptions(input),
+    workspace,
+    root: projectRoot(workspace, inputs['working-directory']),
+    env,
+  };
 }
 
 /** Reads the request from the inputs, before the configuration or git is read. Throws `UsageError`. */
@@ -90,7 +96,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
   await refuseForeignHead(env, head, workspace, root);
   const isProposed = isProposal(env, event, inputs);
   if (isProposed) refuseSubmodule(root);
-  const question = { baseOptions, env, event, token: inputs.githubToken };
+  const question = { baseOptions, env, event, token: inputs['github-token'] };
   // Files on disk are not compared. In a pull request, the base's configuration still applies to them.
   const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
   let proposal: Proposal | null = null;
@@ -106,7 +112,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
       ? null
       : await readPolicy({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
   const settings = request.settings(config.value, policy);
-  const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+  const isNamed = (inputs['agent-branches'] === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
   const isOfPolicy = compilePatterns(policy?.agentBranches ?? []);
   const isAgentBranch = (branch: string): boolean => isNamed(branch) || isOfPolicy(branch);
   const mayNameBaseline = (policy?.baseline ?? null) === null;
@@ -214,7 +220,7 @@ export interface Trees {
 export function openTrees({ inputs, workspace, root, env }: ActionStep): Trees {
   const safeDirectories = trustedFolders([workspace, root]);
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const fetchHistory = inputs.history === 'never' ? null : { token: inputs.githubToken, server };
+  const fetchHistory = inputs.history === 'never' ? null : { token: inputs['github-token'], server };
   const opened: Promise<Tree>[] = [];
   const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
     // It may fail before anyone awaits it.

@@ -23,8 +23,8 @@ export interface Audience {
 /** Reads the inputs about annotations, the comment and the job summary. Throws `UsageError`. */
 export function readAudience(inputs: ReportInputs): Audience {
   return {
-    jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
-    perType: readCount('The input max-annotations', inputs.maxAnnotations),
+    jobSummary: parseChoice('The input job-summary', inputs['job-summary'], ['true', 'false']) === 'true',
+    perType: readCount('The input max-annotations', inputs['max-annotations']),
     annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
     comment: parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']),
   };
@@ -50,15 +50,15 @@ export async function publishReport(
 ): Promise<Conclusion> {
   const links = linksOf(env, report.source.revision);
   const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
-  const { json, warnings } = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+  const { json, warnings } = await writeReports(report, { inputs, workspace, env }, links, project);
   announce(report);
   const remarks = remarksOf('warning', [...warnings, ...publishOutputs(report, json)]);
   for (const one of remarks) remark(one);
   await tell(links, remarks);
   logReport(report);
   // Last, so that nothing else is lost if the file cannot be written.
-  if (inputs.errorsFile !== '') {
-    const path = resolve(workspace, inputs.errorsFile);
+  if (inputs['errors-file'] !== '') {
+    const path = resolve(workspace, inputs['errors-file']);
     for (const warning of await unwrittenBy(() => {
       appendErrors(path, errorObjects(report), project);
     }))
@@ -67,47 +67,34 @@ export async function publishReport(
   return report.conclusion;
 }
 
-export interface ReportFiles {
-  readonly paths: ReportInputs['files'];
-  readonly workspace: string;
-  readonly project: Project;
-  readonly env: Environment;
-  readonly links: Links | null;
-}
-
-export interface WrittenReports {
-  /** The path of the JSON report; undefined if it could not be written. */
-  readonly json: string | undefined;
-  /** A warning for each report that could not be written. */
-  readonly warnings: readonly string[];
-}
-
 /**
- * Writes the requested reports, and the JSON report in any case, for later steps. Rejects with `UsageError` for a place
- * that nothing may be written to.
+ * Writes the requested reports, and the JSON report in any case, for later steps. Resolves to the path of the JSON report, undefined if it
+ * could not be written, and a warning for each that could not. Rejects with `UsageError` for a place that nothing may be written to.
  */
 async function writeReports(
   report: Report,
-  { paths, workspace, project, env, links }: ReportFiles,
-): Promise<WrittenReports> {
+  { inputs, workspace, env }: Omit<Publication, 'folders'>,
+  links: Links | null,
+  project: Project,
+): Promise<{ readonly json: string | undefined; readonly warnings: readonly string[] }> {
   const temporary = env.RUNNER_TEMP ?? '';
-  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
-  const files = { ...paths, json: paths.json === '' ? unasked : resolve(workspace, paths.json) };
+  const unasked = temporary === '' ? '' : join(temporary, 'return-gate', 'report.json');
   const options: FormatOptions = { color: false, quiet: false, links, rulePages: rulePagesOf(env) };
   const warnings: string[] = [];
-  let { json } = files;
+  let json: string | undefined;
   for (const name of FILE_FORMATS) {
-    const file = files[name];
-    if (file === undefined || file === '') continue;
+    const asked = inputs[`${name}-file`];
+    const file = asked === '' && name === 'json' ? unasked : asked;
+    if (file === '') continue;
+    const path = resolve(workspace, file);
     const render = await loadFormat(name);
     const rules = explainsRules(name) ? (await import('../families/catalog.js')).rules : [];
     const chunks = render(report, { ...options, rules });
-    const asked = `The input ${name}-file`;
     const unwritten = await unwrittenBy(() => {
-      writeReport(asked, resolve(workspace, file), chunks, project);
+      writeReport(`The input ${name}-file`, path, chunks, project);
     });
     warnings.push(...unwritten);
-    if (name === 'json' && unwritten.length > 0) json = undefined;
+    if (name === 'json' && unwritten.length === 0) json = path;
   }
   return { json, warnings };
 }

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { removedInputs } from '../config/parse-option.js';
 import { withTrend } from '../compare/compare.js';
 import { checkTree } from '../engine/run/check-tree.js';
 import { type PlatformRequest, remarksOf } from '../github/platform.js';
@@ -42,7 +43,7 @@ async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusio
   const prepared = await prepareCheck(request, trees);
   const { tree, event, head, settings, found } = prepared;
   const clock = shard !== null && raw.texts?.has('now') !== true ? [OWN_CLOCK] : [];
-  const remarks = [...remarksOf('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
+  const remarks = [...remarksOf('warning', [...clock, ...removedInputs(core.getInput)]), ...prepared.remarks];
   for (const one of remarks) {
     // The first shard warns for all.
     if (shard === null || shard.part === 1) remark(one);
@@ -60,14 +61,14 @@ async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusio
     const platformRequest: PlatformRequest = {
       annotations,
       comment,
-      token: inputs.githubToken,
+      token: inputs['github-token'],
       env,
       event,
       links,
       // Without the clock, since a step that runs again must find its own part of the comment.
       subject: JSON.stringify([
         { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
-        { ...inputs, githubToken: '' },
+        { ...inputs, 'github-token': '' },
       ]),
       changedFirst: found.changes?.changed ?? new Set(),
     };

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { removedInputs } from '../../config/parse-option.js';
 import { withTrend } from '../../compare/compare.js';
 import { matchingFiles, nameInWorkspace, earlierReport } from '../earlier-report.js';
 import { cleanPatterns } from '../../gather/glob.js';
@@ -48,12 +49,12 @@ async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusi
   // The shards have refused a merge commit of the event that is of another head.
   const head = joined.source.revision === env.GITHUB_SHA ? pullRequestHead(event) : undefined;
   const report = withHead(withTrend(joined, earlier), head);
-  const remarks = remarksOf('warning', inputs.removed);
+  const remarks = remarksOf('warning', removedInputs(core.getInput));
   for (const one of remarks) remark(one);
   note(`Joined ${String(files.length)} reports.`);
-  const subject = JSON.stringify({ ...inputs, githubToken: '' });
+  const subject = JSON.stringify({ ...inputs, 'github-token': '' });
   const changedFirst = new Set(changes?.changed);
-  const asked = { annotations, comment, token: inputs.githubToken, env, event, subject, changedFirst };
+  const asked = { annotations, comment, token: inputs['github-token'], env, event, subject, changedFirst };
   return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) =>
     showOnGitHub(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }),
   );
