@@ -34,32 +34,12 @@ function unreadable(flaws: readonly Flaw[]): ParsedText {
   return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
 
-/** Puts a value together from a parser's nodes, and remembers what it met on the way. */
-class ParsedTextBuilder {
-  readonly places = new Map<Pointer, Place>();
-  readonly flaws: Flaw[] = [];
-  readonly unread = new Set<Pointer>();
-
-  constructor(readonly text: string) {}
-
-  /** Notes a value that cannot be used as it is written. Returns null, which takes its place. */
-  refuse(pointer: Pointer, at: number, message: string): null {
-    this.unread.add(pointer);
-    this.flaws.push({ at, message });
-    return null;
-  }
-
-  /** Notes a key that is repeated. */
-  repeatedKey(key: string, at: number): void {
-    this.flaws.push({
-      at,
-      message: `The key ${JSON.stringify(key)} appears here a second time. Keep one of them.`,
-    });
-  }
-
-  finish(value: Json): ParsedText {
-    return { value, places: this.places, flaws: this.flaws, unread: this.unread };
-  }
+/** What is met while a value is put together from a parser's nodes. */
+interface Gathered {
+  readonly text: string;
+  readonly places: Map<Pointer, Place>;
+  readonly flaws: Flaw[];
+  readonly unread: Set<Pointer>;
 }
 
 /** Columns: what is indented further is no longer read by people, either. */
@@ -81,13 +61,14 @@ export function readYaml(text: string): ParsedText {
   if (document === undefined || isNothing(document)) {
     return unreadable([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
   }
-  const gathering = new ParsedTextBuilder(text);
-  const value = valueOf(document.contents, '', gathering);
-  gathering.flaws.push(...flawsOfDocument(document, text));
+  const gathered: Gathered = { text, places: new Map(), flaws: [], unread: new Set() };
+  const value = valueOf(document.contents, '', gathered);
+  const { flaws, places, unread } = gathered;
+  flaws.push(...flawsOfDocument(document, text));
   if (second !== undefined) {
-    gathering.flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
+    flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
   }
-  return document.errors.length > 0 ? unreadable(gathering.flaws) : gathering.finish(value);
+  return document.errors.length > 0 ? unreadable(flaws) : { value, places, flaws, unread };
 }
 
 function isNothing({ contents, errors }: Document.Parsed): boolean {
@@ -143,49 +124,43 @@ function excessOf(text: string): Flaw | undefined {
 /** The lexer marks documents, scalars and the ends of flows with control characters that are not in the text. */
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
-function valueOf(
-  node: ParsedNode | null,
-  pointer: Pointer,
-  gathering: ParsedTextBuilder,
-  key: number | null = null,
-): Json {
+function valueOf(node: ParsedNode | null, pointer: Pointer, gathered: Gathered, key: number | null = null): Json {
+  const { places, flaws, unread, text } = gathered;
   const at = node?.range[0] ?? key ?? 0;
-  gathering.places.set(pointer, { value: at, key });
+  places.set(pointer, { value: at, key });
   if (node === null) return null;
-  if (isAlias(node)) {
-    return gathering.refuse(
-      pointer,
-      at,
-      `YAML takes *${node.source} for an alias, which a configuration has none of: put text that begins with * in quotes.`,
-    );
+  const mark = markOf(node);
+  if (mark !== undefined) {
+    const [sign, name, what] = mark;
+    const message = `YAML takes ${name} for ${what}, which a configuration has none of: put text that begins with ${sign} in quotes.`;
+    unread.add(pointer);
+    flaws.push({ at: sign === '*' ? at : startOfMark(sign, at, text), message });
+    return null;
   }
-  if (node.tag !== undefined) {
-    return gathering.refuse(
-      pointer,
-      startOfMark('!', at, gathering.text),
-      `YAML takes ${node.tag} for a tag, which a configuration has none of: put text that begins with ! in quotes.`,
-    );
-  }
-  if (node.anchor !== undefined) {
-    return gathering.refuse(
-      pointer,
-      startOfMark('&', at, gathering.text),
-      `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`,
-    );
-  }
-  if (isSeq(node)) return node.items.map((item, n) => valueOf(item, join(pointer, n), gathering));
+  if (isSeq(node)) return node.items.map((item, n) => valueOf(item, join(pointer, n), gathered));
   if (isMap(node)) {
     const pairs = new Map<string, Json>();
     for (const pair of node.items) {
-      const name = keyOf(pair.key, gathering);
-      if (name === undefined) continue;
       const start = pair.key.range[0];
-      if (pairs.has(name)) gathering.repeatedKey(name, start);
-      else pairs.set(name, valueOf(pair.value, join(pointer, name), gathering, start));
+      const name = keyOf(pair.key);
+      if ('fault' in name) flaws.push({ at: start, message: name.fault });
+      else if (pairs.has(name.key)) {
+        const message = `The key ${JSON.stringify(name.key)} appears here a second time. Keep one of them.`;
+        flaws.push({ at: start, message });
+      } else pairs.set(name.key, valueOf(pair.value, join(pointer, name.key), gathered, start));
     }
     return Object.fromEntries(pairs);
   }
-  return scalar(node.value);
+  const { value } = node as { readonly value?: unknown };
+  // YAML's core schema knows no other scalars.
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Returns what YAML reads into the start of a text, and JSON lacks: its sign, its name and what it is; undefined if there is none. */
+function markOf(node: ParsedNode): readonly [sign: '*' | '!' | '&', name: string, what: string] | undefined {
+  if (isAlias(node)) return ['*', `*${node.source}`, 'an alias'];
+  if (node.tag !== undefined) return ['!', node.tag, 'a tag'];
+  return node.anchor === undefined ? undefined : ['&', `&${node.anchor}`, 'an anchor'];
 }
 
 /** Where the tag or the anchor before a node starts. */
@@ -197,56 +172,26 @@ function startOfMark(mark: '!' | '&', at: number, text: string): number {
   return start;
 }
 
-/** A key's text; undefined where it is none, which is noted. */
-function keyOf(node: ParsedNode, gathering: ParsedTextBuilder): string | undefined {
-  const fault = faultOfKey(node);
-  if (fault === undefined && isScalar(node) && typeof node.value === 'string') return node.value;
-  gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });
-  return undefined;
-}
-
-function faultOfKey(node: ParsedNode): string | undefined {
-  if (isAlias(node)) return `A key is text: *${node.source} is an alias, which a configuration has none of.`;
-  if (node.tag !== undefined || node.anchor !== undefined) return 'A key is text, without a tag or an anchor.';
-  if (!isScalar(node)) return 'A key is text: this one is a list, or holds keys itself.';
-  if (typeof node.value !== 'string') return `A key is text: put ${node.source} in quotes, if it is meant.`;
-  return node.value === '<<' ? 'A configuration has no merge keys (<<): write the keys out.' : undefined;
-}
-
-/** YAML's core schema knows no other scalars. */
-function scalar(value: unknown): Json {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+/** Returns a key's text, or why it is none. */
+function keyOf(node: ParsedNode): { readonly key: string } | { readonly fault: string } {
+  if (isAlias(node)) return { fault: `A key is text: *${node.source} is an alias, which a configuration has none of.` };
+  if (markOf(node) !== undefined) return { fault: 'A key is text, without a tag or an anchor.' };
+  if (!isScalar(node)) return { fault: 'A key is text: this one is a list, or holds keys itself.' };
+  if (typeof node.value !== 'string') return { fault: `A key is text: put ${node.source} in quotes, if it is meant.` };
+  if (node.value === '<<') return { fault: 'A configuration has no merge keys (<<): write the keys out.' };
+  return { key: node.value };
 }
 
 /** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */
 export function readJson(text: string): ParsedText {
-  const flaws = flawsOf(text);
-  return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
-}
-
-/**
- * A text of strict JSON with spaces where it has tabs and carriage returns, which YAML does not take everywhere. Its strings have none
- * but escaped ones.
- */
-function withSpaces(text: string): string {
-  return text.replaceAll(/[\t\r]/g, ' ');
-}
-
-/** Why a text is no strict JSON. */
-function flawsOf(text: string): readonly Flaw[] {
-  if (text.trim() === '') return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
+  if (text.trim() === '') return unreadable([{ at: 0, message: 'The file is empty: write {}, or delete it.' }]);
   const deep = tooDeep(text);
-  if (deep !== undefined) return [deep];
+  if (deep !== undefined) return unreadable([deep]);
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return errors.map(flawOf);
-}
-
-function flawOf({ error, offset }: ParseError): Flaw {
-  const words = printParseErrorCode(error)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
-  return { at: offset, message: `This is not JSON: ${words}.` };
+  if (errors.length > 0) return unreadable(errors.map(flawOf));
+  // YAML does not take tabs and carriage returns everywhere. Strings of JSON have none but escaped ones.
+  return readYaml(text.replaceAll(/[\t\r]/g, ' '));
 }
 
 /** The parser recurses. Brackets inside of strings are no nesting; it ends a string at the line's end at the latest. */
@@ -258,4 +203,11 @@ function tooDeep(text: string): Flaw | undefined {
     if (depth > MAX_DEPTH) return { at: index, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
   }
   return undefined;
+}
+
+function flawOf({ error, offset }: ParseError): Flaw {
+  const words = printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return { at: offset, message: `This is not JSON: ${words}.` };
 }
