@@ -1,102 +1,62 @@
 import { nearest } from '../model/text.js';
 
-/** What people of other tools write for a command, and the command that does it here. */
-const COMMANDS_ELSEWHERE: Readonly<Record<string, string>> = {
-  lint: 'check',
-  verify: 'check',
-  scan: 'check',
-  run: 'check',
-  test: 'check',
-  audit: 'check',
-  gate: 'check',
-  diff: 'check --base REV',
-  compare: 'check --compare REPORT',
-  baseline: 'check --update-baseline',
-  files: 'check --files',
-  ls: 'check --files',
-  list: 'check --files',
-  config: 'check --show-config',
-  format: 'fix --write',
-  autofix: 'fix --write',
-  repair: 'fix --write',
-  setup: 'init',
-  install: 'init',
-  upgrade: 'migrate --to ID',
-  update: 'migrate --to ID',
-  rule: 'explain RULE',
-  why: 'explain RULE',
-  versions: 'standards',
-  schemas: 'schema NAME',
-  instructions: 'prompt',
-  example: 'demo',
-  completions: 'completion SHELL',
-};
+/** Returns what each word means, of words by their meaning. */
+function meanings(wordsOf: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(wordsOf).flatMap(([meant, words]) => words.split(' ').map((word) => [word, meant])));
+}
 
-/** What people of other tools write for an option, and what to write here: an option of the same command, or a command. */
-const OPTIONS_ELSEWHERE: Readonly<Record<string, string>> = {
-  json: '--format json',
-  jsonl: '--format jsonl',
-  sarif: '--format sarif',
-  junit: '--format junit',
-  markdown: '--format markdown',
-  github: '--format github',
-  html: '--format html',
-  reporter: '--format NAME',
-  'output-format': '--format NAME',
-  fix: 'return-gate fix --write',
-  'fix-dry-run': 'return-gate fix',
-  write: 'return-gate fix --write',
-  'output-file': '--output NAME=FILE',
-  out: '--output NAME=FILE',
-  report: '--output NAME=FILE',
-  silent: '--quiet',
-  exclude: '--ignore PATTERN',
-  skip: '--ignore PATTERN',
-  'ignore-pattern': '--ignore PATTERN',
-  cwd: '--root DIR',
-  dir: '--root DIR',
-  directory: '--root DIR',
-  path: '--root DIR',
-  project: '--root DIR',
-  commit: '--at REV',
-  rev: '--at REV',
-  ref: '--at REV',
-  head: '--at REV',
-  since: '--base REV',
-  diff: '--base REV',
-  'from-ref': '--base REV',
-  'compare-with': '--base REV',
-  'new-from-rev': '--base REV',
-  changed: '--changed-only',
-  'only-changed': '--changed-only',
-  staged: '--workspace',
-  local: '--workspace',
-  severity: '--fail-on LEVEL',
-  level: '--fail-on LEVEL',
-  'fail-level': '--fail-on LEVEL',
-  'min-severity': '--fail-on LEVEL',
-  strict: '--fail-on warning',
-  'max-warnings': '--fail-on warning',
-  'exit-zero': '--fail-on never',
-  'no-fail': '--fail-on never',
-  'soft-fail': '--fail-on never',
-  'pass-with-no-tests': '--if-no-returns ignore',
-  'allow-empty': '--if-no-returns ignore',
-  'no-error-on-unmatched-pattern': '--if-no-returns ignore',
-  select: '--rule ID',
-  only: '--rule ID',
-  rules: '--rule ID',
-  stats: '--statistics',
-  verbose: '--notices',
-  info: '--notices',
-  'write-baseline': '--update-baseline',
-  'generate-baseline': '--update-baseline',
-  'create-baseline': '--update-baseline',
-  'list-files': '--files',
-  'print-config': '--show-config',
-  version: 'return-gate --version',
-  init: 'return-gate init',
-};
+/** The commands of this tool, and what people of other tools write for each. */
+const COMMANDS_ELSEWHERE = meanings({
+  check: 'lint verify scan run test audit gate',
+  'check --base REV': 'diff',
+  'check --compare REPORT': 'compare',
+  'check --update-baseline': 'baseline',
+  'check --files': 'files ls list',
+  'check --show-config': 'config',
+  'fix --write': 'format autofix repair',
+  init: 'setup install',
+  'migrate --to ID': 'upgrade update',
+  'explain RULE': 'rule why',
+  standards: 'versions',
+  'schema NAME': 'schemas',
+  prompt: 'instructions',
+  demo: 'example',
+  'completion SHELL': 'completions',
+});
+
+/** What to write here, an option of the same command or a command, and what people of other tools write for it. */
+const OPTIONS_ELSEWHERE = meanings({
+  '--format json': 'json',
+  '--format jsonl': 'jsonl',
+  '--format sarif': 'sarif',
+  '--format junit': 'junit',
+  '--format markdown': 'markdown',
+  '--format github': 'github',
+  '--format html': 'html',
+  '--format NAME': 'reporter output-format',
+  'return-gate fix --write': 'fix write',
+  'return-gate fix': 'fix-dry-run',
+  '--output NAME=FILE': 'output-file out report',
+  '--quiet': 'silent',
+  '--ignore PATTERN': 'exclude skip ignore-pattern',
+  '--root DIR': 'cwd dir directory path project',
+  '--at REV': 'commit rev ref head',
+  '--base REV': 'since diff from-ref compare-with new-from-rev',
+  '--changed-only': 'changed only-changed',
+  '--workspace': 'staged local',
+  '--fail-on LEVEL': 'severity level fail-level min-severity',
+  '--fail-on warning': 'strict max-warnings',
+  '--fail-on never': 'exit-zero no-fail soft-fail',
+  '--if-no-returns ignore': 'pass-with-no-tests allow-empty no-error-on-unmatched-pattern',
+  '--rule ID': 'select only rules',
+  '--statistics': 'stats',
+  '--notices': 'verbose info',
+  '--update-baseline': 'write-baseline generate-baseline create-baseline',
+  '--files': 'list-files',
+  '--show-config': 'print-config',
+  'return-gate --version': 'version',
+  'return-gate init': 'init',
+});
 
 /** What people of other tools write that is so here without an option. */
 const NEEDLESS: Readonly<Record<string, string>> = {
@@ -117,9 +77,8 @@ function near(given: string, names: readonly string[]): string | undefined {
 /** Returns what to write instead of an unknown command; undefined if nothing is like it. */
 export function commandMeant(given: string, commands: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
-  const meant = near(lower, [...commands, ...Object.keys(COMMANDS_ELSEWHERE)]);
-  const name = Object.hasOwn(COMMANDS_ELSEWHERE, lower) ? lower : meant;
-  return name === undefined ? undefined : (COMMANDS_ELSEWHERE[name] ?? name);
+  const known = COMMANDS_ELSEWHERE.has(lower) ? lower : near(lower, [...commands, ...COMMANDS_ELSEWHERE.keys()]);
+  return known === undefined ? undefined : (COMMANDS_ELSEWHERE.get(known) ?? known);
 }
 
 /** Returns what to write instead of an unknown option of a command, as a sentence; undefined if nothing is like it. */
@@ -128,7 +87,7 @@ export function optionMeant(given: string, options: readonly string[]): string |
   if (Object.hasOwn(NEEDLESS, name)) return NEEDLESS[name];
   // What another command has is no answer here.
   const elsewhere = new Map(
-    Object.entries(OPTIONS_ELSEWHERE).filter(([, meant]) => {
+    [...OPTIONS_ELSEWHERE].filter(([, meant]) => {
       const [, option = ''] = /^--([a-z-]+)/.exec(meant) ?? [];
       return option === '' || options.includes(option);
     }),

@@ -44,10 +44,28 @@ export const OPTION = {
 
 const HELP_OPTION: OptionSpec = { name: 'help', help: 'this help' };
 
-export interface Call {
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly switches: ReadonlySet<string>;
-  readonly rest: readonly string[];
+/** The options and operands of a call. */
+export class Call {
+  constructor(
+    readonly values: ReadonlyMap<string, readonly string[]>,
+    readonly switches: ReadonlySet<string>,
+    readonly rest: readonly string[],
+  ) {}
+
+  /** Returns the first value of an option; undefined if it is not given. */
+  value(name: string): string | undefined {
+    return this.values.get(name)?.[0];
+  }
+
+  /** Whether an option or a switch is given. */
+  has(name: string): boolean {
+    return this.values.has(name) || this.switches.has(name);
+  }
+
+  /** The project root. */
+  get root(): string {
+    return this.value('root') ?? '.';
+  }
 }
 
 /**
@@ -90,7 +108,7 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
     else if (spec.repeatable === true) earlier.push(token.value);
     else throw new UsageError(`--${spec.name} is given twice: give it once.`);
   }
-  return { values, switches, rest };
+  return new Call(values, switches, rest);
 }
 
 function unknown(name: string, specs: readonly OptionSpec[]): string {
@@ -122,15 +140,18 @@ export interface Command {
   readonly help: CommandHelp;
 }
 
-/** Returns the command with this help, to whose options `--help` is added. `run` returns the exit status. */
+/** Returns the command with this help, to whose options `--help` is added. `run` returns the exit status; with `--no-color` its caller wants none. */
 export function command(about: CommandHelp, run: (call: Call, caller: Caller) => number | Promise<number>): Command {
   const { options } = about;
   const help = { ...about, options: options.some(({ name }) => name === 'help') ? options : [...options, HELP_OPTION] };
   const start = (args: readonly string[], caller: Caller): number | Promise<number> => {
     const asked = requestedHelp(args, help);
-    if (asked === null) return run(readCall(args, help.options), caller);
-    caller.stdout.write(asked);
-    return EXIT.passed;
+    if (asked !== null) {
+      caller.stdout.write(asked);
+      return EXIT.passed;
+    }
+    const call = readCall(args, help.options);
+    return run(call, call.has('no-color') ? { ...caller, env: { ...caller.env, NO_COLOR: '1' } } : caller);
   };
   return Object.assign(start, { help });
 }

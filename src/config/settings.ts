@@ -183,20 +183,23 @@ function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | n
   return patterns.length === 0 ? null : compilePatterns(patterns);
 }
 
-/** The caller's patterns replace those of the configuration. */
-function readSelection(
+/** Returns the patterns that count, empty for the usual places: those of the caller replace those of the configuration. */
+export function patternsThatCount(
   { patterns, ignore }: RawOptions,
-  nameOfSetting: NameOfSetting,
   config: Config | null,
-): Selection {
-  namingSetting(nameOfSetting('paths'), () => compilePatterns(patterns));
-  namingSetting(nameOfSetting('ignore'), () => compilePatterns(ignore));
+): Readonly<Record<'paths' | 'ignore', readonly string[]>> {
   const isSet = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
-  return selection(
-    isSet(patterns) ? patterns : (config?.paths ?? []),
-    isSet(ignore) ? ignore : (config?.ignore ?? []),
-    placesOfForms(versionsOfForms(config?.forms ?? [])),
-  );
+  return {
+    paths: isSet(patterns) ? patterns : (config?.paths ?? []),
+    ignore: isSet(ignore) ? ignore : (config?.ignore ?? []),
+  };
+}
+
+function readSelection(raw: RawOptions, nameOfSetting: NameOfSetting, config: Config | null): Selection {
+  namingSetting(nameOfSetting('paths'), () => compilePatterns(raw.patterns));
+  namingSetting(nameOfSetting('ignore'), () => compilePatterns(raw.ignore));
+  const { paths, ignore } = patternsThatCount(raw, config);
+  return selection(paths, ignore, placesOfForms(versionsOfForms(config?.forms ?? [])));
 }
 
 /** The versions by which one return is checked. */

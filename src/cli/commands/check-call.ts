@@ -9,32 +9,19 @@ import { INCLUDE_UNTRUE } from './update-baseline.js';
 import { FAMILY_SETTINGS } from '../../families/choose.js';
 import { FORMAT_NAMES } from '../../report/formats.js';
 
-/** The options of a `check` call, read and validated. */
+/** A `check` call whose options are valid. */
 export interface CheckCall {
-  /** The project root. */
-  readonly root: string;
-  readonly patterns: readonly string[];
+  readonly call: Call;
+  /** The options as they were given, without the root that was found. */
+  readonly given: Call;
   readonly settings: SettingsFor;
-  /** The configuration file that replaces the one at the root; null for that one. */
-  readonly configFile: string | null;
-  /** The file of the policy; null for none. */
-  readonly policyFile: string | null;
-  /** The commit to compare with; null for none. */
-  readonly base: string | null;
-  /** The baseline file; null if the call names none. */
-  readonly baselineFile: string | null;
+  readonly shown: Shown;
   /** Whether false claims go into the written baseline; null if none is written. */
   readonly update: Untrue | null;
   /** Whether no option narrows the run. A shard counts as part of a whole run. */
   readonly isWhole: boolean;
-  /** Whether the call sets the clock. */
-  readonly hasClock: boolean;
-  readonly shown: Shown;
-  readonly showsProgress: boolean;
   /** What to print instead of checking; null to check. */
   readonly explains: Explained | null;
-  /** The options as they were given, without the root that was found. */
-  readonly given: Call;
 }
 
 /** Options that print something about the run, and check nothing. */
@@ -49,31 +36,20 @@ const PARTIAL = [...NARROWING, 'shard'];
 
 /** Reads the options of `check`, before a file or git is read. Throws `UsageError`. */
 export function readCheckCall(call: Call, clock: number, given: Call): CheckCall {
-  const { values, switches, rest: patterns } = call;
-  const value = (name: string): string | undefined => values.get(name)?.[0];
   const shown = readShown(call);
-  const base = value('base') ?? null;
-  if (base === null && switches.has('changed-only')) {
+  if (call.has('changed-only') && !call.has('base')) {
     throw new UsageError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
   }
   const update = readUpdate(call);
-  const progress = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-  const settings = readOptions(readRawOptions(call, clock), nameOfOption);
+  parseChoice('--progress', call.value('progress') ?? 'auto', ['auto', 'never']);
   return {
-    root: value('root') ?? '.',
-    patterns,
-    settings,
-    configFile: value('config') ?? null,
-    policyFile: value('policy') ?? null,
-    base,
-    baselineFile: value('baseline') ?? null,
+    call,
+    given,
+    settings: readOptions(readRawOptions(call, clock), nameOfOption),
+    shown,
     update,
     isWhole: isWhole(call, NARROWING),
-    hasClock: values.has('now'),
-    shown,
-    showsProgress: progress === 'auto' && !shown.quiet,
     explains: readExplained(call),
-    given,
   };
 }
 
@@ -81,13 +57,13 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
 export const nameOfOption: NameOfSetting = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
 
 /** Reads what to print instead of checking. Throws `UsageError`. */
-function readExplained({ switches, values }: Call): Explained | null {
-  const asked = EXPLAINED.filter((name) => switches.has(name));
+function readExplained(call: Call): Explained | null {
+  const asked = EXPLAINED.filter((name) => call.has(name));
   const [first = null] = asked;
   if (first === null) return null;
   if (asked.length > 1) throw new UsageError('--files and --show-config each print one list: use one of them.');
-  parseChoice(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
-  if (switches.has('update-baseline') || values.has('output')) {
+  parseChoice(`--format with --${first}`, call.value('format') ?? 'text', ['text', 'json']);
+  if (call.has('update-baseline') || call.has('output')) {
     throw new UsageError(`--${first} writes no file: leave out --output and --update-baseline.`);
   }
   return first;
@@ -95,9 +71,8 @@ function readExplained({ switches, values }: Call): Explained | null {
 
 /** Reads which baseline to write. Throws `UsageError` for one that would not hold all findings. */
 function readUpdate(call: Call): Untrue | null {
-  const { switches } = call;
-  const includes = switches.has(INCLUDE_UNTRUE.name);
-  if (!switches.has('update-baseline')) {
+  const includes = call.has(INCLUDE_UNTRUE.name);
+  if (!call.has('update-baseline')) {
     if (!includes) return null;
     throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
   }
@@ -112,8 +87,8 @@ function readUpdate(call: Call): Untrue | null {
   return includes ? 'included' : 'left-out';
 }
 
-function isWhole({ rest, values, switches }: Call, without: readonly string[]): boolean {
-  return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
+function isWhole(call: Call, without: readonly string[]): boolean {
+  return call.rest.length === 0 && !without.some((name) => call.has(name));
 }
 
 function grouped(group: string, options: readonly OptionSpec[]): readonly OptionSpec[] {

@@ -53,10 +53,10 @@ export const check = command(
   },
 );
 
-async function open({ values, switches }: Call): Promise<Tree> {
-  const root = values.get('root')?.[0] ?? '.';
-  const at = values.get('at')?.[0];
-  if (!switches.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
+async function open(call: Call): Promise<Tree> {
+  const { root } = call;
+  const at = call.value('at');
+  if (!call.has('workspace')) return openCommit({ root, revision: at ?? 'HEAD' });
   if (at !== undefined) throw new UsageError('--at names a commit and --workspace the files on disk: use one of them.');
   return openWorkspace(root);
 }

@@ -1,10 +1,10 @@
 import { EXIT } from '../../model/report.js';
 import { SAMPLE_FILE, sampleReturn } from '../../model/sample-return.js';
 import { UsageError } from '../../model/usage.js';
-import { type Paint, painter, terminal, type Terminal } from '../../report/sink.js';
+import { type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { makeScratchRepository } from '../../tree/scratch-repository.js';
 import { command, OPTION } from '../options.js';
-import { wantsColor } from '../terminal/caller.js';
+import { painterFor } from '../terminal/caller.js';
 import { paragraph, verbatim } from '../terminal/page.js';
 import { check } from './check.js';
 
@@ -24,10 +24,10 @@ export const demo = command(
       'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
     options: [OPTION.noColor],
   },
-  async ({ switches, rest }, caller) => {
-    if (rest.length > 0) throw new UsageError(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
-    const isPlain = switches.has('no-color');
-    const paint = painter(!isPlain && wantsColor(caller));
+  async (call, caller) => {
+    const [operand] = call.rest;
+    if (operand !== undefined) throw new UsageError(`demo takes no ${operand}: write return-gate demo.`);
+    const paint = painterFor(caller);
     const show = (...parts: readonly Terminal[]): void => {
       caller.stdout.write(terminal`${parts}`.text);
     };
@@ -35,7 +35,7 @@ export const demo = command(
     const { directory } = repository;
     const gate = async (): Promise<number> => {
       show(terminal`\n${paint('bold', terminal`$ return-gate check`)}\n`);
-      const status = await check(['--root', directory, ...(isPlain ? ['--no-color'] : [])], caller);
+      const status = await check(['--root', directory], caller);
       show(paint('dim', terminal`(exit status ${status})`), terminal`\n\n`);
       return status;
     };

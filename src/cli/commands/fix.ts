@@ -53,38 +53,36 @@ export const fix = command(
   },
   async (given, caller) => {
     const call = inProject(given, caller);
-    if (call.switches.has('diff') && call.switches.has('write')) {
+    if (call.has('diff') && call.has('write')) {
       throw new UsageError('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
-    const root = call.values.get('root')?.[0] ?? '.';
-    const tree = openWorkspace(root);
+    const tree = openWorkspace(call.root);
     try {
-      return await fixAll(tree, root, call, caller);
+      return await fixAll(tree, call, caller);
     } finally {
       tree.close();
     }
   },
 );
 
-async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Promise<number> {
+async function fixAll(tree: Tree, call: Call, caller: Caller): Promise<number> {
   const raw = readRawOptions(call, caller.now());
   const options = { ...raw, texts: new Map([...(raw.texts ?? []), ['if-no-returns', 'ignore'], ['archived', 'all']]) };
   const settings = readSettings(options, nameOfOption, await readConfig(tree));
   const check = (of: Tree): Promise<Report> => checkTree(of, settings, { mostFindings: Infinity });
   const report = await check(tree);
   if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);
-  const { switches } = call;
-  const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-  const paint = painter(mode !== 'patch' && !switches.has('no-color') && wantsColor(caller));
+  const mode = call.has('write') ? 'write' : call.has('diff') ? 'patch' : 'show';
+  const paint = painter(mode !== 'patch' && wantsColor(caller));
   const totals: Totals = { files: 0, changes: 0, left: 0, waiting: 0, failed: 0 };
   let fixed = 0;
   let unsafe = 0;
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const fixing = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
+  const fixing = { unsafe: call.has('unsafe'), maxFileSize: settings.maxFileSize, check };
   for await (const batch of fixTree(tree, files, fixing)) {
     const done = showAll(
       batch.map((one) => toRewritten(one, paint)),
-      { mode, tree, root, paint, totals },
+      { mode, tree, root: call.root, paint, totals },
       caller,
     );
     for (const { findings } of done) fixed += findings.before.length - findings.after.length;

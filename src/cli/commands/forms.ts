@@ -17,12 +17,12 @@ import { count, reasonOf } from '../../model/text.js';
 import type { StatusState } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';
-import { json, painter, terminal, type Paint, type Terminal } from '../../report/sink.js';
+import { json, terminal, type Paint, type Terminal } from '../../report/sink.js';
 import { openCommit } from '../../tree/commit.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { inProject } from '../in-project.js';
 import { command, OPTION, unknownName, type OptionSpec } from '../options.js';
-import { type Caller, wantsColor } from '../terminal/caller.js';
+import { painterFor, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -65,15 +65,17 @@ export const forms = command(
     options: OPTIONS,
   },
   async (call, caller) => {
-    const { values, switches, rest } = inProject(call, caller);
-    if (rest.length > 0) throw new UsageError(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
-    const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    const root = values.get('root')?.[0] ?? '.';
-    const tree = switches.has('workspace')
+    const {
+      root,
+      rest: [operand],
+    } = inProject(call, caller);
+    if (operand !== undefined) throw new UsageError(`forms takes no ${operand}: try a file of forms with --try.`);
+    const format = parseChoice('--format', call.value('format') ?? 'text', ['text', 'json']);
+    const tree = call.has('workspace')
       ? openWorkspace(root)
-      : await openCommit({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+      : await openCommit({ root, revision: call.value('at') ?? 'HEAD' });
     try {
-      const tried = values.get('try')?.[0];
+      const tried = call.value('try');
       const own = tried === undefined ? ((await readConfig(tree))?.forms ?? []) : await readTried(tried, tree);
       const found: FoundForm[] = [];
       for (const form of own) found.push(await findReturns(form, false, tree, caller));
@@ -81,7 +83,7 @@ export const forms = command(
       for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
         found.push(await findReturns(await presetForm(name), true, tree, caller));
       }
-      const paint = painter(!switches.has('no-color') && wantsColor(caller));
+      const paint = painterFor(caller);
       caller.stdout.write(
         format === 'json'
           ? `${json({ forms: found.map(toJson) })}\n`

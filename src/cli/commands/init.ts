@@ -15,7 +15,7 @@ import { EXIT, type Report } from '../../model/report.js';
 import { groupBy } from '../../model/collections.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import { painter, type Paint, terminal, type Terminal } from '../../report/sink.js';
+import { type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { claimsLine } from '../../report/describe/answer.js';
 import { openCommit, type CommitTree } from '../../tree/commit.js';
 import { GitError } from '../../tree/git/git.js';
@@ -24,13 +24,11 @@ import { projectOf } from '../../tree/write-place.js';
 import { command, OPTION } from '../options.js';
 import { inProject } from '../in-project.js';
 import { explainNoReturns } from '../no-returns.js';
-import { wantsColor } from '../terminal/caller.js';
+import { painterFor } from '../terminal/caller.js';
 import { aligned, verbatim } from '../terminal/page.js';
 import { proposedFiles, writeProposals, type WrittenFile } from './init-files.js';
 import { INCLUDE_UNTRUE, knownEntries } from './update-baseline.js';
 
-/** The digits of an abbreviated commit. */
-const SHORT_ID = 7;
 /** Maximum number of false claims that are named; `check` lists all. */
 const MOST_NAMED = 20;
 
@@ -55,10 +53,12 @@ export const init = command(
     ],
   },
   async (call, caller) => {
-    const { values, switches, rest } = inProject(call, caller);
-    if (rest.length > 0) throw new UsageError(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
-    const root = values.get('root')?.[0] ?? '.';
-    const isWriting = switches.has('write');
+    const {
+      root,
+      rest: [operand],
+    } = inProject(call, caller);
+    if (operand !== undefined) throw new UsageError(`init takes no ${operand}: name the project with --root.`);
+    const isWriting = call.has('write');
     const tree = await openCommitted(root);
     try {
       // Only the configuration is read from disk.
@@ -70,12 +70,12 @@ export const init = command(
       const baseline = config?.baseline ?? BASELINE_FILE;
       const project = projectOf([root, '.']);
       const before = knownEntries(join(root, baseline), project);
-      const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
+      const untrue: Untrue = call.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
       const check = async (standard?: string): Promise<Checked> => {
         let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
         const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
         const texts = new Map([['if-no-returns', 'ignore']]);
-        const now = values.get('now')?.[0];
+        const now = call.value('now');
         if (now !== undefined) texts.set('now', now);
         if (standard !== undefined) texts.set('standard', standard);
         const options = { patterns: [], ignore: [], texts, clock: caller.now() };
@@ -92,7 +92,7 @@ export const init = command(
         proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names),
         { isWriting, project },
       );
-      const paint = painter(!switches.has('no-color') && wantsColor(caller));
+      const paint = painterFor(caller);
       caller.stdout.write(
         terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
           [
@@ -164,11 +164,7 @@ function fittingVersions({ returns, findings }: Report): readonly string[] {
 function foundReturns(report: Report, config: Config | null, ownConfig: string | null, paint: Paint): Terminal {
   const { returns, findings, source } = report;
   if (returns.length === 0) {
-    const lines = explainNoReturns({
-      revision: source.revision?.slice(0, SHORT_ID) ?? null,
-      patterns: config?.paths ?? [],
-    });
-    return terminal`${paint('bold', terminal`No returns found`)}\n${lines.map((line) => terminal`  ${line}\n`)}`;
+    return terminal`${paint('bold', terminal`No returns found`)}\n${explainNoReturns(source, config?.paths ?? [], '  ')}`;
   }
   const byReturn = groupBy(findings, returnKey);
   const place = (id: string): number => FAMILY_NAMES.findIndex((family) => id.startsWith(`${family}@`));

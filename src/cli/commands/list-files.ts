@@ -1,5 +1,4 @@
-import type { Config } from '../../config/config.js';
-import type { Settings } from '../../config/settings.js';
+import { patternsThatCount, type Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import { placesOfForms } from '../../families/forms/index.js';
 import { explainFiles, type FileReason } from '../../gather/explain-files.js';
@@ -7,8 +6,8 @@ import { EXIT } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
 import { count } from '../../model/text.js';
 import { groupBy } from '../../model/collections.js';
-import { json, terminal, type Terminal, painter, type Paint } from '../../report/sink.js';
-import { type Caller, wantsColor } from '../terminal/caller.js';
+import { json, terminal, type Terminal, type Paint } from '../../report/sink.js';
+import { painterFor, type Caller } from '../terminal/caller.js';
 import { aligned } from '../terminal/page.js';
 import { explainNoReturns } from '../no-returns.js';
 
@@ -23,25 +22,14 @@ const BECAUSE = {
   'no-place': 'has the name of a return, and is at no place for one',
 } as const;
 
-interface Listing {
-  readonly tree: Tree;
-  readonly settings: Settings;
-  readonly format: 'text' | 'json';
-  readonly mayColor: boolean;
-}
-
 /** A checked file and the returns that were read from it. */
 type CheckedFile = Extract<FileReason, { kind: 'checked' }> & { readonly standards: readonly string[] };
 type LeftOutFile = Extract<FileReason, { kind: 'left-out' }>;
 
 /** Runs `check --files`: lists the files that are checked and those that are left out, with the reasons. Resolves to the exit status. */
-export async function listFiles({ tree, settings, format, mayColor }: Listing, caller: Caller): Promise<number> {
-  const { options, policy } = settings.readFrom;
-  const config = policy?.project ?? settings.readFrom.config;
-  const patternsOf = (of: Config | null | undefined): readonly string[] =>
-    options.patterns.length > 0 ? options.patterns : (of?.paths ?? []);
-  const patterns = patternsOf(config);
-  const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
+export async function listFiles(tree: Tree, settings: Settings, isJson: boolean, caller: Caller): Promise<number> {
+  const { options, policy, config } = settings.readFrom;
+  const { paths: patterns, ignore } = patternsThatCount(options, policy?.project ?? config);
   const declared = placesOfForms(settings.standards);
   const files = await tree.findAll(EVERYTHING);
   const paths = files.map(({ path }) => path);
@@ -52,7 +40,11 @@ export async function listFiles({ tree, settings, format, mayColor }: Listing, c
       : eitherReason(
           paths,
           ofProject,
-          explainFiles(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore, declared }),
+          explainFiles(paths, {
+            patterns: patternsThatCount(options, policy.config).paths,
+            ignore: policy.config.ignore,
+            declared,
+          }),
         );
   // What a file holds is known when it is read.
   const { returns } = await checkTree(tree, settings);
@@ -64,17 +56,13 @@ export async function listFiles({ tree, settings, format, mayColor }: Listing, c
       standards: (byFile.get(reason.path) ?? []).map(({ standard }) => standard),
     }));
   const leftOut = reasons.filter((reason) => reason.kind === 'left-out');
-  if (format === 'json') {
+  if (isJson) {
     caller.stdout.write(`${json({ checked, leftOut })}\n`);
     return EXIT.passed;
   }
-  const paint = painter(mayColor && wantsColor(caller));
-  const nothing = explainNoReturns({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
-  caller.stdout.write(
-    terminal`${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${
-      checked.length === 0 ? terminal`\n${nothing.map((line) => terminal`${line}\n`)}` : terminal``
-    }`.text,
-  );
+  const paint = painterFor(caller);
+  const nothing = checked.length === 0 ? terminal`\n${explainNoReturns(tree, patterns)}` : terminal``;
+  caller.stdout.write(terminal`${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${nothing}`.text);
   return EXIT.passed;
 }
 

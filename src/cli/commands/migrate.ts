@@ -10,13 +10,13 @@ import { EXIT } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import { painter, terminal } from '../../report/sink.js';
+import { terminal } from '../../report/sink.js';
 import { readFiles } from '../../rewrite/json-file.js';
 import { isMigratable, migrateFile, openMigration } from '../../rewrite/migrate.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { inProject, PATTERN_HELP } from '../in-project.js';
 import { command, OPTION, readRawOptions, type Call } from '../options.js';
-import { wantsColor } from '../terminal/caller.js';
+import { painterFor } from '../terminal/caller.js';
 import { nameOfOption } from './check-call.js';
 import { nothingFound, showAll, statusOf, type Mode, type Totals } from './write-files.js';
 
@@ -68,17 +68,17 @@ export const migrate = command(
         'migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".',
       );
     }
-    const root = call.values.get('root')?.[0] ?? '.';
+    const { root } = call;
     const tree = openWorkspace(root);
     const settings = readSettings(readRawOptions(call, caller.now()), nameOfOption, await readConfig(tree));
     const { selection, maxFileSize } = settings;
     const references = await tree.list(selection);
     if (references.length === 0) return nothingFound(tree, call.rest, caller);
-    const guesses = call.switches.has('unsafe');
+    const guesses = call.has('unsafe');
     const migration = openMigration(standard, contextOf(settings, settings.now), { guesses });
     const classify = classifier(selection, placesOfForms(settings.standards));
-    const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
-    const mode = call.switches.has('write') ? 'write' : 'show';
+    const paint = painterFor(caller);
+    const mode = call.has('write') ? 'write' : 'show';
     const totals: Totals = { files: 0, changes: 0, left: 0, waiting: 0, failed: 0 };
     const counted = { returns: 0, foreign: 0, elsewhere: 0 };
     const skip = (file: string, why: string): void => {
@@ -117,8 +117,8 @@ export const migrate = command(
 );
 
 /** Returns the requested version. Throws `UsageError`, or `StandardError` for an unknown one. */
-function targetOf({ values }: Call): Standard {
-  const id = values.get('to')?.[0];
+function targetOf(call: Call): Standard {
+  const id = call.value('to');
   if (id === undefined)
     throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
   if (id === 'auto' || id.includes(','))

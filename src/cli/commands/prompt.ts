@@ -13,6 +13,7 @@ import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/report.js';
 import { terminal } from '../../report/sink.js';
 import { command, unknownName, type OptionSpec } from '../options.js';
+import { note } from '../terminal/caller.js';
 import { SCHEMAS } from './schemas.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -46,18 +47,19 @@ export const prompt = command(
     details: ['The instruction is made from the schema by which returns are checked.'],
     options: OPTIONS,
   },
-  async ({ values, switches, rest }, caller) => {
-    if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
-    const value = (name: string): string | null => values.get(name)?.[0] ?? null;
+  async (call, caller) => {
+    const [operand] = call.rest;
+    if (operand !== undefined) throw new UsageError(`prompt takes no operand: write --standard ${operand}.`);
+    const value = (name: string): string | null => call.value(name) ?? null;
     const form = value('form');
     if (form !== null) {
-      const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
+      const other = ['standard', 'agent', 'session', 'hook'].find((name) => call.has(name));
       if (other !== undefined) throw new UsageError(`--form says all that is to be written: leave --${other} out.`);
       const { formNamed } = await import('./forms.js');
-      caller.stdout.write(formInstruction(await formNamed(form, value('root') ?? '.')).text);
+      caller.stdout.write(formInstruction(await formNamed(form, call.root)).text);
       return EXIT.passed;
     }
-    const config = await readConfig(openWorkspace(value('root') ?? '.'));
+    const config = await readConfig(openWorkspace(call.root));
     const hook = value('hook');
     const plain = theStandard(value('standard'), hook !== null, config?.standards);
     const words = config?.vocabulary.get(plain.family);
@@ -73,7 +75,7 @@ export const prompt = command(
       throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
     }
     if (withoutAgent !== undefined && (agent !== null || hook !== null)) throw new UsageError(withoutAgent);
-    if (switches.has('brief')) {
+    if (call.has('brief')) {
       if (text.brief === undefined)
         throw new UsageError(`${standard.family} has no brief instruction: leave --brief out.`);
       if ([hook, agent, session].some((given) => given !== null)) {
@@ -85,8 +87,8 @@ export const prompt = command(
     if (hook !== null) {
       const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
       caller.stdout.write(make({ standard, agent, session }));
-      if (value('standard') === null) caller.stderr.write(terminal`${ofLastMessage(standard)}\n`.text);
-      if (agent === null) caller.stderr.write(EVERY_AGENT);
+      if (value('standard') === null) note(caller, ofLastMessage(standard));
+      if (agent === null) note(caller, EVERY_AGENT);
       return EXIT.passed;
     }
     const schema = SCHEMAS.get(standard.id);
@@ -105,11 +107,11 @@ function textOf(standard: Standard): PromptText {
 }
 
 const EVERY_AGENT =
-  'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
+  'this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.';
 
 /** Says which instruction a hook goes with, since `prompt` alone asks for a file. */
 function ofLastMessage({ id, family }: Standard): string {
-  return `return-gate: this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
+  return `this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
 }
 
 /**

@@ -14,9 +14,9 @@ import type { DescribedRule } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import { cut } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import { json, jsonFrame, painter, terminal, type Paint, type SafeText, type Terminal } from '../../report/sink.js';
+import { json, jsonFrame, terminal, type Paint, type SafeText, type Terminal } from '../../report/sink.js';
 import { command, OPTION, unknownName, type Call, type Command, type OptionSpec } from '../options.js';
-import { terminalColumns, wantsColor } from '../terminal/caller.js';
+import { painterFor, terminalColumns } from '../terminal/caller.js';
 import { aligned, textWidth } from '../terminal/page.js';
 import { wrap } from '../../report/width.js';
 import { SCHEMAS } from './schemas.js';
@@ -46,7 +46,7 @@ export function lookup(
 ): Command {
   const usage = `return-gate ${name}${operand === null ? '' : ` ${operand}`}`;
   const help = { usage: `${usage} [options]`, about, options: [...options, OPTION.format, OPTION.noColor] };
-  return command(help, async ({ values, switches, rest }, caller) => {
+  return command(help, async ({ values, rest }, caller) => {
     const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
     const [given = '', ...more] = rest;
     if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
@@ -55,7 +55,7 @@ export function lookup(
         `${name} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`,
       );
     }
-    const paint = painter(!switches.has('no-color') && wantsColor(caller));
+    const paint = painterFor(caller);
     caller.stdout.write(await answer({ isJson: format === 'json', operand: given, paint, values }));
     return EXIT.passed;
   });

@@ -1,11 +1,11 @@
 import type { Config } from '../../config/config.js';
-import type { Settings } from '../../config/settings.js';
+import { patternsThatCount, type Settings } from '../../config/settings.js';
 import { FAMILY_NAMES } from '../../families/choose.js';
 import { EXIT } from '../../model/report.js';
 import { BASELINE_FILE } from '../../model/finding.js';
-import { json, painter, terminal } from '../../report/sink.js';
-import type { Call } from '../options.js';
-import { type Caller, wantsColor } from '../terminal/caller.js';
+import { json, terminal } from '../../report/sink.js';
+import type { CheckCall } from './check-call.js';
+import { painterFor, type Caller } from '../terminal/caller.js';
 import { aligned } from '../terminal/page.js';
 
 /** A setting, its value, and what set it: an option, the configuration's file, or the default. */
@@ -15,30 +15,26 @@ interface ShownSetting {
   readonly from: string;
 }
 
-interface Shown {
-  /** As it was given. */
-  readonly call: Call;
-  readonly root: string;
+interface Explained {
+  readonly asked: CheckCall;
   readonly settings: Settings;
-  /** The settings as they are without the policy; absent if there is none. */
-  readonly withoutPolicy?: Settings | undefined;
+  /** The settings as they are without the policy, if there is one. */
+  readonly withoutPolicy: Settings;
   /** The configuration's name; null if there is none. */
   readonly configFile: string | null;
-  readonly format: 'text' | 'json';
-  readonly mayColor: boolean;
 }
 
 /** Runs `check --show-config`: prints the effective settings and where each comes from. Returns the exit status. */
-export function showConfig({ format, mayColor, ...of }: Shown, caller: Caller): number {
+export function showConfig(of: Explained, caller: Caller): number {
   const shown = withPolicy(of);
-  if (format === 'json') {
+  if (of.asked.shown.format === 'json') {
     caller.stdout.write(`${json({ configuration: of.configFile, settings: shown })}\n`);
     return EXIT.passed;
   }
-  const paint = painter(mayColor && wantsColor(caller));
+  const paint = painterFor(caller);
   const rows = shown.map(({ name, value, from }) => [
     terminal`${name}`,
-    terminal`${inWords(value)}`,
+    terminal`${value === null ? '-' : [value].flat().join(', ')}`,
     paint(from === DEFAULT ? 'dim' : 'cyan', terminal`${from}`),
   ]);
   caller.stdout.write(terminal`${aligned(rows)}`.text);
@@ -46,47 +42,36 @@ export function showConfig({ format, mayColor, ...of }: Shown, caller: Caller): 
 }
 
 /** Returns the settings; what a policy changes is from the policy. */
-function withPolicy({
-  call,
-  root,
-  settings,
-  configFile,
-  withoutPolicy,
-}: Omit<Shown, 'format' | 'mayColor'>): readonly ShownSetting[] {
-  const shown = settingsOf(call, root, settings, configFile);
+function withPolicy({ asked, settings, configFile, withoutPolicy }: Explained): readonly ShownSetting[] {
+  const shown = settingsOf(asked, settings, configFile);
   const { policy } = settings.readFrom;
-  if (policy === undefined || withoutPolicy === undefined) return shown;
-  const file = call.values.get('policy')?.[0] ?? '';
-  const before = new Map(settingsOf(call, root, withoutPolicy, configFile).map((one) => [one.name, one]));
+  if (policy === undefined) return shown;
+  const file = asked.call.value('policy') ?? '';
+  const before = new Map(settingsOf(asked, withoutPolicy, configFile).map((one) => [one.name, one]));
   const isSame = (one: ShownSetting): boolean =>
     JSON.stringify(before.get(one.name)?.value) === JSON.stringify(one.value);
   const { paths, ignore } = policy.config;
-  const places = [
-    { name: 'policy.paths', value: paths.length === 0 ? ['the usual places'] : paths, from: file },
-    { name: 'policy.ignore', value: ignore.length === 0 ? ['none'] : ignore, from: file },
-  ];
   return [
     { name: 'policy', value: file, from: '--policy' },
-    ...places,
+    { name: 'policy.paths', value: paths.length === 0 ? ['the usual places'] : paths, from: file },
+    { name: 'policy.ignore', value: ignore.length === 0 ? ['none'] : ignore, from: file },
     ...shown.map((one) => (isSame(one) ? one : { ...one, from: file })),
   ];
 }
 
 const DEFAULT = 'default';
 
-function inWords(value: ShownSetting['value']): string {
-  if (value === null) return '-';
-  return typeof value === 'object' ? value.join(', ') : String(value);
-}
-
-function settingsOf(call: Call, root: string, settings: Settings, configFile: string | null): readonly ShownSetting[] {
+function settingsOf(
+  { given, call }: CheckCall,
+  settings: Settings,
+  configFile: string | null,
+): readonly ShownSetting[] {
   const { policy } = settings.readFrom;
   const { config, options } = {
     ...settings.readFrom,
     ...(policy === undefined ? {} : { config: policy.project, options: policy.options }),
   };
   const file = configFile ?? DEFAULT;
-  const given = (name: string): boolean => call.values.has(name) || call.switches.has(name);
   /** A setting that an option or a key of the same name sets. */
   const setting = (
     name: string,
@@ -95,17 +80,16 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
   ): ShownSetting => ({
     name,
     value,
-    from: given(name) ? `--${name}` : config !== null && isInConfig(config) ? file : DEFAULT,
+    from: given.has(name) ? `--${name}` : config !== null && isInConfig(config) ? file : DEFAULT,
   });
   const option = (name: string, value: ShownSetting['value']): ShownSetting => setting(name, value, () => false);
   const list = (values: readonly string[], none: string): readonly string[] => (values.length === 0 ? [none] : values);
-  const paths = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
-  const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
-  const asked = call.values.get('standard')?.join() ?? '';
+  const { paths, ignore } = patternsThatCount(options, config);
+  const asked = given.value('standard') ?? '';
   return [
-    option('root', root),
-    given('workspace') ? option('workspace', 'the files on disk') : option('at', call.values.get('at')?.[0] ?? 'HEAD'),
-    option('base', call.values.get('base')?.[0] ?? null),
+    option('root', call.root),
+    given.has('workspace') ? option('workspace', 'the files on disk') : option('at', given.value('at') ?? 'HEAD'),
+    option('base', given.value('base') ?? null),
     {
       name: 'paths',
       value: list(paths, 'the usual places'),
@@ -128,7 +112,7 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
     ...[...settings.familySettings].map(([name, value]) => setting(name, value)),
     setting(
       'baseline',
-      policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? BASELINE_FILE,
+      policy?.config.baseline ?? given.value('baseline') ?? settings.baselineFile ?? BASELINE_FILE,
       (of) => of.baseline !== null,
     ),
     option('expect-session', settings.expectedSession),

@@ -20,7 +20,7 @@ import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-f
 import type { Project } from '../../tree/write-place.js';
 import { appendErrors, unwrittenBy, writeReport } from '../../tree/write-file.js';
 import type { Call } from '../options.js';
-import { writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
+import { note, writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
 
 /** The options that set how a report is shown, and where it is written. */
 export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
@@ -47,7 +47,6 @@ export interface Shown {
   /** Whether to list notices instead of counting them. */
   readonly notices: boolean;
   readonly quiet: boolean;
-  readonly mayColor: boolean;
   /** The file to which failures are appended; null for none. */
   readonly errorsFile: string | null;
 }
@@ -58,15 +57,16 @@ interface Output {
 }
 
 /** Reads how a call shows its report. Throws `UsageError`. */
-export function readShown({ values, switches }: Call): Shown {
-  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', FORMAT_NAMES);
+export function readShown(call: Call): Shown {
+  const { values } = call;
+  const format = parseChoice('--format', call.value('format') ?? 'text', FORMAT_NAMES);
   const outputs = (values.get('output') ?? []).map(readOutput);
   demandOneEach(outputs);
   const only = (values.get('rule') ?? []).map(readRule);
-  const statistics = switches.has('statistics');
+  const statistics = call.has('statistics');
   if (statistics && format !== 'text')
     throw new UsageError('--statistics is a table of the format text: leave out --format.');
-  const notices = switches.has('notices');
+  const notices = call.has('notices');
   if (notices && format !== 'text')
     throw new UsageError('--notices is for the format text, which only counts notices: leave out --notices.');
   return {
@@ -76,9 +76,8 @@ export function readShown({ values, switches }: Call): Shown {
     only,
     statistics,
     notices,
-    quiet: switches.has('quiet'),
-    mayColor: !switches.has('no-color'),
-    errorsFile: values.get('errors-file')?.[0] ?? null,
+    quiet: call.has('quiet'),
+    errorsFile: call.value('errors-file') ?? null,
   };
 }
 
@@ -105,7 +104,7 @@ export async function showReport(
       })),
     );
   }
-  const color = shown.mayColor && wantsColor(caller);
+  const color = wantsColor(caller);
   const render = await shown.rendering;
   const { isTerminal } = caller.stdout;
   const ruleLinks = color && wantsLinks(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
@@ -119,7 +118,7 @@ export async function showReport(
   const selected = ofRules(report, only);
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);
-  if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
+  if (format !== 'text' && withheld !== '') note(caller, withheld);
   if (errorsFile !== null) {
     unwritten.push(
       ...(await unwrittenBy(() => {
@@ -162,17 +161,17 @@ function readOutput(text: string): Output {
 }
 
 /** Returns the last report that `--compare` names; null without the option. Prints which folder has none. Throws `UsageError`. */
-export function earlierReport({ values, switches }: Call, { stderr }: Caller): Earlier | null {
-  const named = values.get('compare');
+export function earlierReport(call: Call, caller: Caller): Earlier | null {
+  const named = call.values.get('compare');
   if (named === undefined) return null;
-  const part = switches.has('changed-only') ? '--changed-only' : values.has('shard') ? '--shard' : null;
+  const part = call.has('changed-only') ? '--changed-only' : call.has('shard') ? '--shard' : null;
   if (part !== null) {
     const instead = part === '--shard' ? 'give it to return-gate merge' : 'leave one of them out';
     throw new UsageError(`--compare sets whole runs side by side, and ${part} checks a part: ${instead}.`);
   }
   const files = named.flatMap((path) => {
     const found = filesAt(path);
-    if (found.length === 0) stderr.write(terminal`return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+    if (found.length === 0) note(caller, terminal`--compare: there is no JSON report in ${path}.`);
     return found;
   });
   const names = distinctFiles(files);

@@ -47,12 +47,12 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
 }
 
 async function checkEnd(call: Call, caller: Caller): Promise<number> {
-  parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-  if (call.values.has('at')) throw new UsageError('A hook checks the files on disk: leave out --at.');
+  parseChoice('--hook', call.value('hook') ?? '', ['claude']);
+  if (call.has('at')) throw new UsageError('A hook checks the files on disk: leave out --at.');
   const event = readStop(caller.stdin);
   const fromCall = readOptions(call, caller);
   const { CLAUDE_PROJECT_DIR: project = '' } = caller.env;
-  const root = call.values.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
+  const root = call.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
   const options: ValidateOptions = {
     ...fromCall,
     // An agent may work in a work tree of its own.

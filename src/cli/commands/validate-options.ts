@@ -9,7 +9,7 @@ import { errorObjects, logEntry } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
 import { readRawOptions, type Call } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
+import { note, type Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions {
   /** The log file for the return; null for none. */
@@ -30,7 +30,7 @@ export async function log(
   input: ReturnInput,
   { report }: ValidatedReturn,
   { root, agent, errorsFile, logFile, settings }: ValidateOptions,
-  { stderr }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const called = { agent, session: settings.expectedSession };
   const project = projectOf([root, '.']);
@@ -50,23 +50,22 @@ export async function log(
       })),
     );
   }
-  for (const message of unwritten) stderr.write(terminal`return-gate: warning: ${message}\n`.text);
+  for (const message of unwritten) note(caller, terminal`warning: ${message}`);
 }
 
 /** Reads the options. `form` is the form by which the return is checked, in place of a standard. Throws `UsageError`. */
 export function readOptions(call: Call, { now }: Caller, form: Declaration | null = null): ValidateOptions {
-  const value = (name: string): string | undefined => call.values.get(name)?.[0];
   const raw = { ...readRawOptions(call, now()), patterns: [], single: { file: call.rest[0] } };
   const settings = readSettings(raw, (setting) => `--${setting}`);
-  if (form !== null && value('standard') !== undefined) {
+  if (form !== null && call.value('standard') !== undefined) {
     throw new UsageError('--form and --standard name two kinds of returns: use one of them.');
   }
   return {
     settings: form === null ? settings : { ...settings, standards: versionsOfForms([form]) },
-    root: value('root') ?? '.',
-    agent: value('agent') ?? null,
-    format: parseChoice('--format', value('format') ?? 'text', ['text', 'json']),
-    errorsFile: value('errors-file') ?? null,
-    logFile: value('log-file') ?? null,
+    root: call.root,
+    agent: call.value('agent') ?? null,
+    format: parseChoice('--format', call.value('format') ?? 'text', ['text', 'json']),
+    errorsFile: call.value('errors-file') ?? null,
+    logFile: call.value('log-file') ?? null,
   };
 }

@@ -9,7 +9,7 @@ import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { validateReturn } from '../../engine/run/validate-return.js';
 import { stepsOf } from '../../engine/evaluate/finding.js';
-import { wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
+import { note, wantsColor, writeChunks, type Caller } from '../terminal/caller.js';
 import { EXIT } from '../../model/report.js';
 import { withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
@@ -64,16 +64,13 @@ const validateCall = command(
   },
   async (given, caller) => {
     const call = withRoot(given, caller);
-    const form = call.values.get('form')?.[0];
-    const named =
-      form === undefined
-        ? null
-        : await (await import('./forms.js')).formNamed(form, call.values.get('root')?.[0] ?? '.');
+    const form = call.value('form');
+    const named = form === undefined ? null : await (await import('./forms.js')).formNamed(form, call.root);
     const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;
     if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-    const revision = call.values.get('at')?.[0];
+    const revision = call.value('at');
     const tree = revision === undefined ? openWorkspace(root) : await openAt(root, revision);
     try {
       return await validateOne(tree, call, options, caller);
@@ -109,13 +106,11 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
   if (options.format === 'json') {
     writeChunks(caller.stdout, renderJson(validated.report));
   } else {
-    const color = !call.switches.has('no-color') && wantsColor(caller);
-    writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
+    writeChunks(caller.stdout, render(validation, { color: wantsColor(caller), failuresOnly: false }));
   }
   if (validated.apparent !== null) {
     const { id, title } = validated.apparent;
-    const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
-    caller.stderr.write(hint.text);
+    note(caller, terminal`The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.`);
   }
   await log(input, validated, options, caller);
   return validation.passed ? EXIT.passed : EXIT.failed;

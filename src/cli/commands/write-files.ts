@@ -13,7 +13,7 @@ import { bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/report.js';
-import type { Caller } from '../terminal/caller.js';
+import { note, type Caller } from '../terminal/caller.js';
 import { unifiedDiff } from '../terminal/diff.js';
 
 /** The result of writing a file. A reason is a sentence. */
@@ -100,14 +100,15 @@ export interface Showing {
 export function showAll<T extends Rewritten>(
   files: readonly T[],
   { mode, tree, root, paint, totals }: Showing,
-  { stdout, stderr }: Caller,
+  caller: Caller,
 ): readonly T[] {
+  const { stdout, stderr } = caller;
   const project = projectOf([root, '.']);
   const messages = mode === 'patch' ? stderr : stdout;
   return files.filter((one) => {
     const { file, before, after, changes, done, left } = one;
     const warn = (why: string): void => {
-      stderr.write(terminal`return-gate: ${file}: ${why}`.text + '\n');
+      note(caller, terminal`${file}: ${why}`);
     };
     let isDone = changes > 0;
     if (changes > 0 && mode === 'write') {
@@ -155,15 +156,14 @@ export function statusOf({ changes, waiting, failed }: Totals, mode: Mode): numb
 /** Reports that nothing was found, and returns the exit status for it: a pattern without matches is probably wrong. */
 export async function nothingFound(tree: Tree, patterns: readonly string[], caller: Caller): Promise<number> {
   const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-  caller.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
+  note(caller, terminal`No return was found ${where}.`);
   await warnUnmatched(tree, patterns, caller);
   return EXIT.empty;
 }
 
 /** Prints each pattern without matches on standard error, with what may have been meant. */
-export async function warnUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
+export async function warnUnmatched(tree: Tree, patterns: readonly string[], caller: Caller): Promise<void> {
   for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
-    const line = terminal`return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
-    stderr.write(line.text + '\n');
+    note(caller, terminal`The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
   }
 }

@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import type { SafeText } from '../../report/sink.js';
+import { painter, terminal, type Paint, type SafeText, type Terminal } from '../../report/sink.js';
 
 /** What a command gets besides its arguments. */
 export interface Caller {
@@ -58,12 +58,22 @@ export function exitWith(stderr: Output, status: number, text: SafeText): number
   return status;
 }
 
+/** Prints a line about the run itself on standard error. */
+export function note({ stderr }: Pick<Caller, 'stderr'>, text: string | Terminal): void {
+  stderr.write(terminal`return-gate: ${text}\n`.text);
+}
+
 /** Whether to use colour: on terminals, and on request (https://no-color.org, https://force-color.org). */
 export function wantsColor({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
   if ((env.NO_COLOR ?? '') !== '') return false;
   const forced = env.FORCE_COLOR;
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   return env.TERM !== 'dumb' && stdout.isTerminal;
+}
+
+/** Returns what applies styles for this caller, if it wants colour. */
+export function painterFor(caller: Pick<Caller, 'env' | 'stdout'>): Paint {
+  return painter(wantsColor(caller));
 }
 
 /** Returns the width of the terminal on standard output; undefined for a file or a pipe. */
