@@ -15,7 +15,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15533);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 
@@ -580,8 +580,8 @@ var documents = __webpack_require__(60262);
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/read/lines/claim.ts
 var claim = __webpack_require__(30040);
-// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
-var rules = __webpack_require__(27303);
+// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
+var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/return.ts

@@ -609,17 +609,25 @@ async function loadFrom({ versions }, { id }, vocabulary) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ej: () => (/* binding */ useFrom),
 /* harmony export */   Fr: () => (/* binding */ OF_NO_FAMILY),
+/* harmony export */   KK: () => (/* binding */ rulesOnWork),
 /* harmony export */   ZS: () => (/* binding */ claimsInPrompt),
 /* harmony export */   pt: () => (/* binding */ ruleList)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27303);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _rules_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62882);
+/* harmony import */ var _rules_claim_absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68081);
+/* harmony import */ var _rules_claim_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2677);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15533);
+
+
+
 
 
 function useFrom(rules) {
     const byId = new Map(rules.map((rule) => [rule.id, rule]));
-    return (id, differences = {}) => ({ rule: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .RP)(byId, id), ...differences });
+    return (id, differences = {}) => ({ rule: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(byId, id), ...differences });
 }
+const rulesOnWork = (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesIn */ .B)(_rules_claim_absent_js__WEBPACK_IMPORTED_MODULE_1__, _rules_claim_present_js__WEBPACK_IMPORTED_MODULE_2__, _rules_changes_js__WEBPACK_IMPORTED_MODULE_0__).map((rule) => ({ rule }));
 function ruleList(...lists) {
     const byId = new Map();
     for (const list of lists)
@@ -629,7 +637,7 @@ function ruleList(...lists) {
 }
 const OF_NO_FAMILY = {
     id: '',
-    rules: _rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedRules */ .P.filter(({ scope }) => scope === 'run').map((rule) => ({ rule })),
+    rules: _rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedRules */ .P.filter(({ scope }) => scope === 'run').map((rule) => ({ rule })),
 };
 function claimsInPrompt({ claimsInWords }) {
     return claimsInWords === undefined ? [] : [`Checked against the commit: ${claimsInWords}.`];
@@ -2184,22 +2192,463 @@ function renderLines(report) {
 
 /***/ }),
 
+/***/ 62882:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UNCLAIMED_BY_DESIGN: () => (/* binding */ UNCLAIMED_BY_DESIGN),
+/* harmony export */   changeRules: () => (/* binding */ changeRules)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
+
+
+
+
+
+
+const UNCLAIMED_BY_DESIGN = [
+    'specs/TODO.md',
+    'specs/state.json',
+    _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.BASELINE_FILE,
+    '.return-gate.yml',
+    '.return-gate.yaml',
+    '.return-gate.json',
+];
+const MOST_REPORTED = 10;
+const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
+const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
+const changeRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnRuns)('run', {
+    'unclaimed-change': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'Every file that changed with a return is claimed by one',
+            rationale: 'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
+            remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+            sources: ['return-gate The counterpart of phantom work: work that no return claims'],
+        }),
+        check(run, { changes, mayBeUnclaimed }) {
+            if (changes === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const accounted = new Set(UNCLAIMED_BY_DESIGN);
+            let compared = false;
+            for (const { file, restated, claims } of run.returns) {
+                accounted.add(file);
+                if (!changes.changed.has(file))
+                    continue;
+                compared ||= restated;
+                for (const { claim, verdict } of claims) {
+                    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.claimedFile)(claim);
+                    if (path !== null)
+                        accounted.add(path);
+                    if (verdict.foundAt !== null)
+                        accounted.add(verdict.foundAt);
+                }
+            }
+            if (!compared)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const problems = [];
+            for (const file of changes.changed) {
+                if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
+                    continue;
+                if (run.holdsReturn?.(file) === true)
+                    continue;
+                problems.push({
+                    file,
+                    message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)} changed, and no changed return claims it.`,
+                    recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+                });
+            }
+            return problems;
+        },
+    },
+    'unclaimed-deletion': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Every file that a change with a return deletes is named by one',
+            rationale: 'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+            remedy: 'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+            sources: ['return-gate The counterpart of phantom work: work that no return claims'],
+        }),
+        check(run, { changes, mayBeUnclaimed }) {
+            if (changes === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const named = new Set(UNCLAIMED_BY_DESIGN);
+            const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
+            const { changed, added = changed, moved, movedAway } = changes;
+            const made = new Set();
+            const replaced = new Set();
+            let compared = false;
+            for (const { file, restated, claims, named: inText = [] } of run.returns) {
+                if (!changed.has(file))
+                    continue;
+                compared ||= restated;
+                const folder = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.taskFolder)(file);
+                if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true)
+                    named.add(folder);
+                for (const path of inText)
+                    named.add(path);
+                for (const { claim, verdict } of claims) {
+                    const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.normalisePath)(claim.path);
+                    if (path !== null)
+                        (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
+                    const place = verdict.foundAt ?? (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.claimedFile)(claim);
+                    if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+                        made.add(place);
+                    }
+                    if (verdict.foundAt !== null)
+                        named.add(verdict.foundAt);
+                }
+            }
+            if (!compared)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
+                !returns.has(file) &&
+                !PLACEHOLDER.test(file) &&
+                !replaced.has(file) &&
+                !isNamed(file, named) &&
+                mayBeUnclaimed?.(file) !== true);
+            const whereKnown = new Set(moved?.values());
+            const [away, gone] = [[], []];
+            for (const file of unnamed) {
+                if (!whereKnown.has(file))
+                    (movedAway?.has(file) === true ? away : gone).push(file);
+            }
+            const rewritten = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pairedWithNamesakes)([...away, ...gone], [...made].sort());
+            const lost = gone.filter((file) => !rewritten.has(file));
+            const problems = lost.slice(0, MOST_REPORTED).map((file) => ({
+                file,
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)} was deleted, and no changed return names it.`,
+                recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+            }));
+            const more = lost.length - problems.length;
+            if (more > 0) {
+                problems.push({
+                    value: more,
+                    message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+                    recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
+                });
+            }
+            return problems;
+        },
+    },
+    'return-deleted': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A change deletes no return',
+            rationale: 'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+            remedy: 'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+            sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
+        }),
+        check({ deletedReturns = null }) {
+            if (deletedReturns === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const { files } = deletedReturns;
+            const problems = [];
+            const lost = files.filter(({ isExpected }) => !isExpected);
+            if (lost.length > 0) {
+                problems.push({
+                    value: 'lost',
+                    message: `The compared change deletes ${inWords(lost)}.`,
+                    recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
+                });
+            }
+            const done = files.filter(({ isExpected }) => isExpected);
+            if (done.length > 0) {
+                problems.push({
+                    severity: 'notice',
+                    value: 'done',
+                    message: `The compared change deletes ${inWords(done)}. All that they claim existed.`,
+                    recommendation: 'Nothing needs to be done: 001 asks for it once a task is finished.',
+                });
+            }
+            return problems;
+        },
+    },
+    'returns-imported': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'Returns are committed with the work that they report',
+            rationale: 'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
+            remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
+            sources: ['return-gate The moment of a claim'],
+        }),
+        check({ imported = [] }) {
+            return imported.map(({ commit, returns }) => ({
+                value: commit,
+                message: `The commit ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.shortId)(commit)} adds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
+                recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
+            }));
+        },
+    },
+    'baseline-stale': {
+        after: 'baseline',
+        severity: 'warning',
+        about: () => ({
+            summary: 'Every entry of the baseline still occurs',
+            rationale: 'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+            remedy: 'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
+            sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
+            bad: {
+                baseline: [
+                    {
+                        file: 'specs/3_parse_times/.return-meta.json',
+                        rule: 'artifact-missing',
+                        fingerprint: '00000000000000000000000000000000',
+                        count: 1,
+                    },
+                ],
+            },
+            good: { baseline: [] },
+        }),
+        check({ stale }) {
+            if (stale === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            return stale.entries.map((entry) => ({
+                file: stale.file,
+                range: { ..._model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START, startLine: entry.line, endLine: entry.line },
+                value: entry.fingerprint,
+                message: messageOf(entry),
+                recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
+            }));
+        },
+    },
+});
+function isNamed(file, named) {
+    for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+        if (named.has(file.slice(0, end)))
+            return true;
+    }
+    return false;
+}
+const MOST_NAMED = 10;
+function inWords(deleted) {
+    const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200));
+    const more = deleted.length - names.length;
+    const list = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
+    return `the returns of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(deleted.length, 'file')}: ${list}`;
+}
+function messageOf({ file, rule, count: known, found, fixed }) {
+    const what = `The baseline knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(known, 'finding')} of ${rule} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)}`;
+    if (fixed !== undefined) {
+        const names = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(fixed.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(name)), 'and');
+        return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
+    }
+    if (found === 0)
+        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}
+
+
+/***/ }),
+
+/***/ 68081:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   absentRules: () => (/* binding */ absentRules)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91810);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69897);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+
+
+
+
+
+const absentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims)('artifacts', {
+    'artifact-missing': {
+        verdict: 'missing',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed file exists in the checked tree',
+            rationale: 'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
+            remedy: 'Write and commit the file, correct the path, or remove the claim.',
+            demand: 'stated',
+            sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
+        }),
+        check(checked, of) {
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quotedPath)(checked.claim.path);
+            return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('File does not exist', checked, of, `Commit ${path}, correct the path, or remove the claim.`);
+        },
+    },
+    'artifact-archived': {
+        verdict: 'relocated',
+        severity: 'off',
+        about: () => ({
+            summary: 'A claimed path still leads to its file after the task was archived',
+            rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+            remedy: 'Write the path below the archive.',
+            fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+            sources: ['return-gate Most claims that no longer hold were archived with their folder'],
+        }),
+        check({ claim, verdict }, of) {
+            if (verdict.by !== 'archive' || verdict.foundAt === null || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            return {
+                message: `File ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)} was archived with its task; it is now at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(verdict.foundAt, 200)}.`,
+                fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .setFix */ .sS)(claim.pointer, verdict.foundAt, 'safe', 'the new path '),
+            };
+        },
+    },
+    'artifact-relocated': {
+        verdict: 'relocated',
+        severity: 'notice',
+        about: () => ({
+            summary: 'A claimed file has not been renamed',
+            rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+            remedy: 'Write the new path.',
+            fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+            sources: ['return-gate A renamed file is not phantom work'],
+        }),
+        check({ claim, verdict }, of) {
+            if (verdict.by === 'archive' || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200);
+            const now = verdict.foundAt === null ? null : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(verdict.foundAt, 200);
+            const what = verdict.by === 'rename'
+                ? `File was renamed: ${path}; it is now at ${String(now)}`
+                : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
+            return {
+                message: `${what}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                ...(verdict.foundAt === null ? {} : { fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .setFix */ .sS)(claim.pointer, verdict.foundAt, 'safe', 'the new path ') }),
+            };
+        },
+    },
+    'artifact-removed': {
+        verdict: 'removed',
+        severity: 'warning',
+        about: () => ({
+            summary: 'A claimed file was not removed after it was committed',
+            rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
+            remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+            sources: ['return-gate A file that was committed and removed later is not phantom work'],
+        }),
+        check({ claim, verdict }, { success }) {
+            return {
+                ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
+                message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                recommendation: 'Restore the file if it is still needed, or remove the claim.',
+            };
+        },
+    },
+    'artifact-uncommitted': {
+        verdict: 'uncommitted',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed file is committed',
+            rationale: 'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+            remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+            demand: 'stated',
+            sources: [
+                '002 Step 5: Validate Artifacts (CRITICAL)',
+                'return-gate The proof comes from the checked commit, not from files left over on disk',
+            ],
+        }),
+        check(checked, of) {
+            if (checked.verdict.by === 'ignored') {
+                const recommendation = 'Remove the claim, or change the rule and commit the file.';
+                return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('File is not committed, and no commit can prove it', checked, of, recommendation);
+            }
+            const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quotedPath)(checked.claim.path);
+            return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('File is not committed', checked, of, `Commit ${path}, or remove the claim.`);
+        },
+    },
+    'artifact-undetermined': {
+        verdict: 'undetermined',
+        severity: 'error',
+        about: () => ({
+            summary: 'History reaches far enough to tell what became of a claimed file',
+            rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+            remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+            sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
+        }),
+        check(checked, of) {
+            const { by } = checked.verdict;
+            const [what, recommendation] = WHY_UNDETERMINED[by === 'rules' || by === 'content' ? by : 'history'];
+            return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)(what, checked, of, recommendation);
+        },
+    },
+    'artifact-unverifiable': {
+        verdict: 'unverifiable',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
+            rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
+            remedy: 'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
+            demand: 'stated',
+            sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
+        }),
+        check(checked, of, { changes }) {
+            const { by, submodule } = checked.verdict;
+            const problemWith = (recommendation, more = '') => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('File cannot be checked in this repository', checked, of, recommendation, more);
+            if (by === 'lost-commits')
+                return problemWith('Cite commits of this history, or write and commit the file.');
+            const doubt = doubtOf(checked.verdict, changes);
+            if (doubt !== null) {
+                return problemWith('Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.', doubt);
+            }
+            if (submodule === undefined || !isMadeByChange(checked.claim, of, changes)) {
+                return { ...problemWith('Check it in its own repository; nothing needs to be done here.'), severity: 'notice' };
+            }
+            if (changes?.changed.has(submodule.path) === true) {
+                const recommendation = 'Check that the commit to which the submodule moves has the file.';
+                return {
+                    ...problemWith(recommendation, ' The compared change moves it to another commit.'),
+                    severity: 'notice',
+                };
+            }
+            return {
+                severity: 'warning',
+                ...problemWith('Commit the work in the submodule, and the submodule here, or remove the claim.', ' The compared change leaves the submodule at its commit, so nothing in it can be new.'),
+            };
+        },
+    },
+});
+const WHY_UNDETERMINED = {
+    rules: [
+        "File cannot be checked, since git's rules are unknown",
+        'Simplify the patterns, above all those with several **, and run the gate again.',
+    ],
+    content: ['File cannot be checked, since this clone lacks its content', _model_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .HOW_TO_FETCH */ .ig],
+    history: ['File does not exist, and its history is not here', 'Fetch the whole history, and run the gate again.'],
+};
+function isMadeByChange(claim, { restated, baseClaims }, changes) {
+    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.claimedFile)(claim);
+    return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
+}
+function doubtOf({ submodule }, changes) {
+    if (submodule === undefined)
+        return null;
+    if (!submodule.named)
+        return '';
+    if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
+        return null;
+    return ` It is not in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}: it comes with the work that claims it.`;
+}
+
+
+/***/ }),
+
 /***/ 2677:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   artifactBlank: () => (/* binding */ artifactBlank),
-/* harmony export */   artifactCase: () => (/* binding */ artifactCase),
-/* harmony export */   artifactDirectory: () => (/* binding */ artifactDirectory),
-/* harmony export */   artifactEmpty: () => (/* binding */ artifactEmpty),
-/* harmony export */   artifactNotDeleted: () => (/* binding */ artifactNotDeleted),
-/* harmony export */   artifactPathRelative: () => (/* binding */ artifactPathRelative),
-/* harmony export */   artifactSelf: () => (/* binding */ artifactSelf),
-/* harmony export */   artifactUnchanged: () => (/* binding */ artifactUnchanged),
 /* harmony export */   createdAndUntouched: () => (/* binding */ createdAndUntouched),
 /* harmony export */   deletionRule: () => (/* binding */ deletionRule),
-/* harmony export */   isUntouched: () => (/* binding */ isUntouched)
+/* harmony export */   isUntouched: () => (/* binding */ isUntouched),
+/* harmony export */   presentRules: () => (/* binding */ presentRules)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75274);
@@ -2211,171 +2660,178 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const artifactEmpty = {
-    id: 'artifact-empty',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'empty',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed file is not empty',
-        rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-        remedy: 'Write the content and commit it, or remove the claim.',
-        demand: 'stated',
-        sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-            message: `File is empty: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
-            recommendation: `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quotedPath)(claim.path)} and commit it, or remove the claim.`,
-        };
+const presentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_2__.rulesOnClaims)('artifacts', {
+    'artifact-empty': {
+        verdict: 'empty',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed file is not empty',
+            rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+            remedy: 'Write the content and commit it, or remove the claim.',
+            demand: 'stated',
+            sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+        }),
+        check(checked, of) {
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const recommendation = `Write the content of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quotedPath)(checked.claim.path)} and commit it, or remove the claim.`;
+            return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('File is empty', checked, of, recommendation);
+        },
     },
-};
-const artifactBlank = {
-    id: 'artifact-blank',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A claimed file holds something that can be seen',
-        rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-        remedy: 'Write the content and commit it, or remove the claim.',
-        demand: 'stated',
-        sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
-    }),
-    check({ claim, verdict }, of) {
-        if (!verdict.blank || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-            message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
-            recommendation: 'Write the content and commit it, or remove the claim.',
-        };
+    'artifact-blank': {
+        verdict: 'present',
+        severity: 'warning',
+        about: () => ({
+            summary: 'A claimed file holds something that can be seen',
+            rationale: 'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+            remedy: 'Write the content and commit it, or remove the claim.',
+            demand: 'stated',
+            sources: ['return-gate A file of white space passes the size test of document 002, step 5c'],
+        }),
+        check({ claim, verdict }, of) {
+            if (!verdict.blank || (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            return {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File holds only white space and invisible signs: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
+            };
+        },
     },
-};
-const artifactDirectory = {
-    id: 'artifact-directory',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'directory',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path is a file, not a directory',
-        rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
-        remedy: 'Claim each file that was made in the directory.',
-        demand: 'stated',
-        sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(claim))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-            message: `The claimed file is a directory: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
-            recommendation: 'Claim each file that was written, or remove the claim.',
-        };
+    'artifact-directory': {
+        verdict: 'directory',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed path is a file, not a directory',
+            rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+            remedy: 'Claim each file that was made in the directory.',
+            demand: 'stated',
+            sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+        }),
+        check(checked, of) {
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isDeletion)(checked.claim))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const recommendation = 'Claim each file that was written, or remove the claim.';
+            return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('The claimed file is a directory', checked, of, recommendation);
+        },
     },
-};
-const artifactCase = {
-    id: 'artifact-case',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'case-mismatch',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path has the letter case of the file',
-        rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
-        remedy: 'Write the path exactly as the file is named.',
-        fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
-        demand: 'stated',
-        sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(verdict.foundAt, 200);
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-            message: `File does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
-            ...(verdict.foundAt === null ? {} : { fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .setFix */ .sS)(claim.pointer, verdict.foundAt, 'unsafe') }),
-        };
+    'artifact-case': {
+        verdict: 'case-mismatch',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed path has the letter case of the file',
+            rationale: 'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+            remedy: 'Write the path exactly as the file is named.',
+            fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+            demand: 'stated',
+            sources: ['return-gate Where letter case counts, the path of document 002, step 5b leads to no file'],
+        }),
+        check({ claim, verdict }, of) {
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const found = verdict.foundAt === null ? 'another letter case' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(verdict.foundAt, 200);
+            return {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File does not exist in this letter case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}; there is ${found}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                ...(verdict.foundAt === null ? {} : { fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .setFix */ .sS)(claim.pointer, verdict.foundAt, 'unsafe') }),
+            };
+        },
     },
-};
-const artifactSelf = {
-    id: 'artifact-self',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: ['present', 'relocated', 'case-mismatch'],
-    severity: 'error',
-    about: () => ({
-        summary: 'A return claims other files than its own',
-        rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
-        remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
-        demand: 'stated',
-        sources: [
-            '002 Step 5: Validate Artifacts (CRITICAL)',
-            'return-gate A return is not work: its existence does not prove its claims',
-        ],
-    }),
-    check({ claim, verdict }, of) {
-        const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of);
-        if (!isOwn && verdict.isReturn !== true)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
-            message: `The claimed file is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}; a file that the work made was expected.`,
-            recommendation: 'List the files that the work made, not the return.',
-        };
+    'artifact-self': {
+        verdict: ['present', 'relocated', 'case-mismatch'],
+        severity: 'error',
+        about: () => ({
+            summary: 'A return claims other files than its own',
+            rationale: 'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It does not count as a claim.',
+            remedy: 'Claim the files that the work made, and remove the claim of the return itself.',
+            demand: 'stated',
+            sources: [
+                '002 Step 5: Validate Artifacts (CRITICAL)',
+                'return-gate A return is not work: its existence does not prove its claims',
+            ],
+        }),
+        check({ claim, verdict }, of) {
+            const isOwn = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.isOwnFile)(claim, verdict, of);
+            if (!isOwn && verdict.isReturn !== true)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
+            return {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `The claimed file is ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}; a file that the work made was expected.`,
+                recommendation: 'List the files that the work made, not the return.',
+            };
+        },
     },
-};
-const artifactPathRelative = {
-    id: 'artifact-path-relative',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'outside',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed path stays inside the project root',
-        rationale: 'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
-        remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-        demand: 'stated',
-        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-    }),
-    check({ claim, verdict }, of) {
-        return {
-            ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'warning'),
-            message: `The claimed path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
-            recommendation: 'Write the path of a file in the repository, relative to the project root.',
-        };
+    'artifact-path-relative': {
+        verdict: 'outside',
+        severity: 'error',
+        about: () => ({
+            summary: 'A claimed path stays inside the project root',
+            rationale: 'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
+            remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+            demand: 'stated',
+            sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+        }),
+        check({ claim, verdict }, of) {
+            return {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'warning'),
+                message: `The claimed path is not inside the project root: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`,
+                recommendation: 'Write the path of a file in the repository, relative to the project root.',
+            };
+        },
     },
-};
-const artifactUnchanged = {
-    id: 'artifact-unchanged',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'present',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A changed return claims only files that the same change touches',
-        rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-        remedy: 'Commit the change to the file together with the return, or remove the claim.',
-        sources: ['return-gate That a file exists does not prove that this return made it'],
-    }),
-    check(checked, of, { changes }) {
-        if (changes === null || !isUntouched(checked, of, changes))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        const { claim } = checked;
-        return {
-            message: `File is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
-            recommendation: 'Commit the change to the file together with the return, or remove the claim.',
-        };
+    'artifact-unchanged': {
+        verdict: 'present',
+        severity: 'warning',
+        about: () => ({
+            summary: 'A changed return claims only files that the same change touches',
+            rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+            remedy: 'Commit the change to the file together with the return, or remove the claim.',
+            sources: ['return-gate That a file exists does not prove that this return made it'],
+        }),
+        check(checked, of, { changes }) {
+            if (changes === null || !isUntouched(checked, of, changes))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+            const { claim } = checked;
+            return {
+                message: `File is the same as in the base ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(changes.base)}, although the return is new: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200)}.`,
+            };
+        },
     },
-};
+    'artifact-not-deleted': {
+        kinds: ['deletion'],
+        verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
+        severity: 'error',
+        about: () => ({
+            summary: 'A file claimed as deleted existed and no longer does',
+            rationale: 'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
+            remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
+            sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
+        }),
+        check(checked, of) {
+            const { name, foundAt } = checked.verdict;
+            if (name === 'outside') {
+                const recommendation = 'Claim the deletion of a file of this repository, by its path from the project root.';
+                return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)('A deletion outside of the project is claimed', checked, of, recommendation);
+            }
+            if (name === 'undetermined') {
+                const what = 'Cannot determine whether the file that is claimed as deleted ever existed';
+                const recommendation = 'Fetch the whole history, and run the gate again.';
+                return { severity: 'warning', ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)(what, checked, of, recommendation) };
+            }
+            if (name === 'missing') {
+                const what = 'File is claimed as deleted, and was never there';
+                return { severity: 'warning', ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.fileProblem)(what, checked, of, 'Correct the path, or remove the claim.') };
+            }
+            const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(foundAt, 200)}`;
+            const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
+            return {
+                ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'),
+                message: `File is claimed as deleted, and ${what}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(checked.claim.path, 200)}${where}.`,
+                recommendation: 'Delete the file and commit that, or remove the claim.',
+            };
+        },
+    },
+});
 function isUntouched({ claim, verdict }, of, changes) {
     if (!of.success || !of.restated)
         return false;
@@ -2398,46 +2854,6 @@ function createdAndUntouched(checked, of, { changes }) {
 }
 function isWritten(file, { changed, deleted, sameContent }) {
     return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
-}
-const artifactNotDeleted = {
-    id: 'artifact-not-deleted',
-    area: 'artifacts',
-    scope: 'claim',
-    kinds: ['deletion'],
-    verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
-    severity: 'error',
-    about: () => ({
-        summary: 'A file claimed as deleted existed and no longer does',
-        rationale: 'A claim of the type deletion, deleted, removed or delete says that a file was deleted. That is false if the file is still there. A file that no commit ever had gets a warning.',
-        remedy: 'Delete the file and commit that, correct the path, or remove the claim.',
-        sources: ['return-gate A deletion is proved by the tree and its history, as a file is'],
-    }),
-    check({ claim, verdict }, of) {
-        const path = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(claim.path, 200);
-        const { name } = verdict;
-        if (name === 'present' || name === 'directory')
-            return stillThere(path, verdict, of);
-        if (name === 'outside') {
-            const message = `A deletion outside of the project is claimed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
-            return problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.');
-        }
-        if (name === 'undetermined') {
-            const message = `Cannot determine whether the file that is claimed as deleted ever existed: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
-            return problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.');
-        }
-        const message = `File is claimed as deleted, and was never there: ${path}.${(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.because)(verdict)}`;
-        return problem(of, WARNING, message, 'Correct the path, or remove the claim.');
-    },
-};
-function stillThere(path, { name, foundAt }, of) {
-    const where = foundAt === null ? '' : `; it is at ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.quote)(foundAt, 200)}`;
-    const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
-    const message = `File is claimed as deleted, and ${what}: ${path}${where}.`;
-    return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
-}
-const WARNING = { severity: 'warning' };
-function problem(of, severity, message, recommendation) {
-    return { ...severity, ...(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__.unlessSuccess)(of, 'notice'), message, recommendation };
 }
 function deletionRule({ record, ...own }) {
     return {
@@ -2473,256 +2889,29 @@ function deletionRule({ record, ...own }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fileTooLarge: () => (/* binding */ fileTooLarge),
-/* harmony export */   jsonDuplicateKey: () => (/* binding */ jsonDuplicateKey),
-/* harmony export */   jsonEncoding: () => (/* binding */ jsonEncoding),
-/* harmony export */   jsonSyntax: () => (/* binding */ jsonSyntax),
-/* harmony export */   noReturnFound: () => (/* binding */ noReturnFound),
-/* harmony export */   readRule: () => (/* binding */ readRule),
-/* harmony export */   returnObject: () => (/* binding */ returnObject),
-/* harmony export */   returnUndetermined: () => (/* binding */ returnUndetermined),
-/* harmony export */   tooManyElements: () => (/* binding */ tooManyElements),
-/* harmony export */   tooManyReturns: () => (/* binding */ tooManyReturns)
+/* harmony export */   documentRules: () => (/* binding */ documentRules),
+/* harmony export */   readProblems: () => (/* binding */ readProblems)
 /* harmony export */ });
-/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75274);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75274);
 /* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23056);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69897);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69897);
 
 
 
 
-function readRule({ words, ...data }) {
-    return {
-        ...data,
-        scope: 'document',
-        check: (document, context) => document.problems.flatMap((problem) => {
-            const wordsOf = words[problem.kind];
-            const said = wordsOf?.(problem, document, context) ?? null;
-            return said === null ? [] : [{ ...('range' in problem ? { range: problem.range } : {}), ...said }];
-        }),
-    };
+
+function readProblems(words) {
+    return (document, context) => document.problems.flatMap((problem) => {
+        const wordsOf = words[problem.kind];
+        const said = wordsOf?.(problem, document, context) ?? null;
+        return said === null ? [] : [{ ...('range' in problem ? { range: problem.range } : {}), ...said }];
+    });
 }
-const jsonSyntax = readRule({
-    id: 'json-syntax',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'The return is one strict JSON value',
-        rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-        remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
-        demand: 'stated',
-        sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
-        bad: { text: '{\n  "status": "partial",\n}\n' },
-    }),
-    words: {
-        syntax: ({ reason }) => ({
-            message: `Cannot parse the return as JSON: ${reason.replace(/\.$/, '')}.`,
-            recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
-            value: reason,
-        }),
-        wrapped: ({ by }, { form, hasRule }) => form !== 'json' || hasRule('json-only')
-            ? null
-            : {
-                message: `The return is in ${by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
-                recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
-                value: 'wrapped',
-            },
-        'too-deep': ({ limit }) => ({
-            message: `The JSON is nested deeper than ${String(limit)} levels, so it is not read.`,
-            recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
-            value: 'too-deep',
-        }),
-    },
-});
-const jsonDuplicateKey = readRule({
-    id: 'json-duplicate-key',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'No object holds the same key twice',
-        rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
-        remedy: 'Keep one of the two members, and delete or rename the other.',
-        demand: 'stated',
-        sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
-        bad: { replace: [['"status"', '"status": "failed", "status"']] },
-    }),
-    words: {
-        'duplicate-key': ({ key, firstLine }) => ({
-            message: `Key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(key)} appears twice in one object, first on line ${String(firstLine)}.`,
-            recommendation: `Keep one ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(key)}.`,
-            value: key,
-        }),
-        'more-duplicates': ({ more }) => ({
-            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
-            recommendation: 'Keep each key once: write the return with a JSON encoder.',
-            value: 'more-duplicates',
-        }),
-    },
-});
-const returnObject = readRule({
-    id: 'return-object',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
-        rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-        remedy: 'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
-        demand: 'stated',
-        sources: ['000 Validation Rules Summary'],
-    }),
-    words: {
-        'not-object': ({ value }) => ({
-            message: `A return is a JSON object; this is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.describeValue)(value)}.`,
-            recommendation: 'Fix subagent return format: return one JSON object.',
-        }),
-        link: () => ({
-            message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
-            recommendation: 'Commit the return itself at this path.',
-        }),
-        'no-return': () => ({
-            message: 'The file holds no return.',
-            recommendation: 'Write the return into it, or let the patterns leave this file out.',
-        }),
-    },
-});
-const returnUndetermined = readRule({
-    id: 'return-undetermined',
-    area: 'document',
-    severity: 'error',
-    ofLacking: true,
-    about: () => ({
-        summary: 'The clone has the content of the file',
-        rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
-        remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-        sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
-        bad: { lacking: true },
-    }),
-    words: {
-        lacking: ({ id }) => ({
-            message: `The clone lacks the content of the file, the object ${id}; it was not read.`,
-            recommendation: _model_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .HOW_TO_FETCH */ .ig,
-            value: 'lacking',
-        }),
-    },
-});
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' };
-const jsonEncoding = readRule({
-    id: 'json-encoding',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'The file is UTF-8 without a byte order mark',
-        rationale: 'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
-        remedy: 'Save the file as UTF-8 without a byte order mark.',
-        fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
-        demand: 'stated',
-        sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
-        bad: { bytesBehind: [0xe9] },
-    }),
-    words: {
-        encoding: ({ reason }) => ({
-            message: `The file ${ENCODINGS[reason]}; UTF-8 was expected.`,
-            recommendation: 'Save the file as UTF-8.',
-            value: reason,
-        }),
-        'byte-order-mark': () => ({
-            severity: 'warning',
-            message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-            value: 'byte-order-mark',
-            fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
-        }),
-    },
-});
 const DEFAULT_LIMIT = 1024 * 1024;
-const fileTooLarge = readRule({
-    id: 'file-too-large',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'The file is not larger than the size limit',
-        rationale: 'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
-        remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
-        sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-        bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-    }),
-    words: {
-        'too-large': ({ size, limit }) => ({
-            message: `The file has ${String(size)} bytes, more than the limit of ${String(limit)}; it was not read.`,
-            recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
-            value: 'too-large',
-        }),
-        'too-many-blocks': ({ limit }) => ({
-            message: `The file has more than ${String(limit)} headings, paragraphs, list items and other blocks; it was not read.`,
-            recommendation: 'Split the file, or leave it out of the patterns.',
-            value: 'too-many-blocks',
-        }),
-    },
-});
-const tooManyElements = readRule({
-    id: 'too-many-elements',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: `The lists of a file have no more than ${String(_model_document_js__WEBPACK_IMPORTED_MODULE_0__.MOST_ELEMENTS)} elements in all`,
-        rationale: 'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
-        remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-        sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
-    }),
-    words: {
-        'too-many-elements': ({ kind, count: found, limit }) => ({
-            message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
-            recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
-            value: kind,
-        }),
-    },
-});
 const MANY = 1_001;
-const tooManyReturns = readRule({
-    id: 'too-many-returns',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'A file holds at most 1,000 returns',
-        rationale: 'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
-        remedy: 'Split the log into several files, or leave it out of the patterns.',
-        sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-        bad: { repeat: MANY, also: ['session-id-reused'] },
-    }),
-    words: {
-        'too-many-returns': ({ found, limit }) => ({
-            message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
-            recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
-            value: 'too-many-returns',
-        }),
-    },
-});
-const noReturnFound = readRule({
-    id: 'no-return-found',
-    area: 'document',
-    unread: true,
-    severity: 'warning',
-    about: () => ({
-        summary: 'A return log holds a return, and what looks like a return can be read as one',
-        rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
-        remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
-        sources: ['return-gate An unread part must not look proved'],
-    }),
-    words: {
-        'nothing-read': (_, { file, looseNouns }, { changes }) => ({
-            ...unlessAdded(file, changes),
-            message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
-            recommendation: 'Write the return into it, or let the patterns leave this file out.',
-            value: 'nothing-read',
-        }),
-        'unread-return': ({ reason, text }, { file }, { changes }) => ({
-            ...unlessAdded(file, changes),
-            message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)} `}${WHY[reason]}, so it was not checked.`,
-            recommendation: ADVICE[reason],
-            value: `${reason} ${text}`,
-        }),
-    },
-});
 const WHY = {
     'no-status': 'has the keys of a return but no "status"',
     'letter-case': 'has the keys of a return in another letter case',
@@ -2745,14 +2934,215 @@ const ADVICE = {
     'no-place': 'Move it to where such returns are, or rename it if it is none.',
     'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 };
+const documentRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_1__.rulesOnDocuments)('document', {
+    'json-syntax': {
+        severity: 'error',
+        about: () => ({
+            summary: 'The return is one strict JSON value',
+            rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+            remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
+            demand: 'stated',
+            sources: ['002 Step 1: Validate JSON Structure', '003 Orchestrator Validation (Stage 6)'],
+            bad: { text: '{\n  "status": "partial",\n}\n' },
+        }),
+        check: readProblems({
+            syntax: ({ reason }) => ({
+                message: `Cannot parse the return as JSON: ${reason.replace(/\.$/, '')}.`,
+                recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+                value: reason,
+            }),
+            wrapped: ({ by }, { form, hasRule }) => form !== 'json' || hasRule('json-only')
+                ? null
+                : {
+                    message: `The return is in ${by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is not JSON.`,
+                    recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+                    value: 'wrapped',
+                },
+            'too-deep': ({ limit }) => ({
+                message: `The JSON is nested deeper than ${String(limit)} levels, so it is not read.`,
+                recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+                value: 'too-deep',
+            }),
+        }),
+    },
+    'json-duplicate-key': {
+        severity: 'error',
+        about: () => ({
+            summary: 'No object holds the same key twice',
+            rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
+            remedy: 'Keep one of the two members, and delete or rename the other.',
+            demand: 'stated',
+            sources: ['return-gate RFC 8259 section 4: what a parser makes of a repeated name is open'],
+            bad: { replace: [['"status"', '"status": "failed", "status"']] },
+        }),
+        check: readProblems({
+            'duplicate-key': ({ key, firstLine }) => ({
+                message: `Key ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(key)} appears twice in one object, first on line ${String(firstLine)}.`,
+                recommendation: `Keep one ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(key)}.`,
+                value: key,
+            }),
+            'more-duplicates': ({ more }) => ({
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
+                recommendation: 'Keep each key once: write the return with a JSON encoder.',
+                value: 'more-duplicates',
+            }),
+        }),
+    },
+    'return-object': {
+        severity: 'error',
+        about: () => ({
+            summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
+            rationale: 'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
+            remedy: 'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+            demand: 'stated',
+            sources: ['000 Validation Rules Summary'],
+        }),
+        check: readProblems({
+            'not-object': ({ value }) => ({
+                message: `A return is a JSON object; this is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.describeValue)(value)}.`,
+                recommendation: 'Fix subagent return format: return one JSON object.',
+            }),
+            link: () => ({
+                message: 'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+                recommendation: 'Commit the return itself at this path.',
+            }),
+            'no-return': () => ({
+                message: 'The file holds no return.',
+                recommendation: 'Write the return into it, or let the patterns leave this file out.',
+            }),
+        }),
+    },
+    'return-undetermined': {
+        severity: 'error',
+        ofLacking: true,
+        about: () => ({
+            summary: 'The clone has the content of the file',
+            rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
+            remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
+            sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
+            bad: { lacking: true },
+        }),
+        check: readProblems({
+            lacking: ({ id }) => ({
+                message: `The clone lacks the content of the file, the object ${id}; it was not read.`,
+                recommendation: _model_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .HOW_TO_FETCH */ .ig,
+                value: 'lacking',
+            }),
+        }),
+    },
+    'json-encoding': {
+        severity: 'error',
+        about: () => ({
+            summary: 'The file is UTF-8 without a byte order mark',
+            rationale: 'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+            remedy: 'Save the file as UTF-8 without a byte order mark.',
+            fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
+            demand: 'stated',
+            sources: ['return-gate RFC 8259 section 8.1: JSON that systems exchange is UTF-8'],
+            bad: { bytesBehind: [0xe9] },
+        }),
+        check: readProblems({
+            encoding: ({ reason }) => ({
+                message: `The file ${ENCODINGS[reason]}; UTF-8 was expected.`,
+                recommendation: 'Save the file as UTF-8.',
+                value: reason,
+            }),
+            'byte-order-mark': () => ({
+                severity: 'warning',
+                message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
+                value: 'byte-order-mark',
+                fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
+            }),
+        }),
+    },
+    'file-too-large': {
+        severity: 'error',
+        about: () => ({
+            summary: 'The file is not larger than the size limit',
+            rationale: 'A return has a few kilobytes. A far larger file is not a return, or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+            remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
+            sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+            bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
+        }),
+        check: readProblems({
+            'too-large': ({ size, limit }) => ({
+                message: `The file has ${String(size)} bytes, more than the limit of ${String(limit)}; it was not read.`,
+                recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
+                value: 'too-large',
+            }),
+            'too-many-blocks': ({ limit }) => ({
+                message: `The file has more than ${String(limit)} headings, paragraphs, list items and other blocks; it was not read.`,
+                recommendation: 'Split the file, or leave it out of the patterns.',
+                value: 'too-many-blocks',
+            }),
+        }),
+    },
+    'too-many-elements': {
+        severity: 'error',
+        about: () => ({
+            summary: `The lists of a file have no more than ${String(_model_document_js__WEBPACK_IMPORTED_MODULE_0__.MOST_ELEMENTS)} elements in all`,
+            rationale: 'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
+            remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+            sources: ['return-gate every byte of a pull request is untrusted, so the work is bounded'],
+        }),
+        check: readProblems({
+            'too-many-elements': ({ kind, count: found, limit }) => ({
+                message: `The lists of the file have ${String(found)} elements, more than the limit of ${String(limit)}; its returns were not checked.`,
+                recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+                value: kind,
+            }),
+        }),
+    },
+    'too-many-returns': {
+        severity: 'error',
+        about: () => ({
+            summary: 'A file holds at most 1,000 returns',
+            rationale: 'No log of a real project has so many. A file with more is not a log, or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+            remedy: 'Split the log into several files, or leave it out of the patterns.',
+            sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+            bad: { repeat: MANY, also: ['session-id-reused'] },
+        }),
+        check: readProblems({
+            'too-many-returns': ({ found, limit }) => ({
+                message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+                recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
+                value: 'too-many-returns',
+            }),
+        }),
+    },
+    'no-return-found': {
+        unread: true,
+        severity: 'warning',
+        about: () => ({
+            summary: 'A return log holds a return, and what looks like a return can be read as one',
+            rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all. A file with the name of a return, below the folder of its tool, is not read either if it is at no place for one.',
+            remedy: 'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is not a return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+            sources: ['return-gate An unread part must not look proved'],
+        }),
+        check: readProblems({
+            'nothing-read': (_, { file, looseNouns }, { changes }) => ({
+                ...unlessAdded(file, changes),
+                message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
+                recommendation: 'Write the return into it, or let the patterns leave this file out.',
+                value: 'nothing-read',
+            }),
+            'unread-return': ({ reason, text }, { file }, { changes }) => ({
+                ...unlessAdded(file, changes),
+                message: `The ${reason === 'no-place' ? 'file' : 'text'} ${text === '' ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(text)} `}${WHY[reason]}, so it was not checked.`,
+                recommendation: ADVICE[reason],
+                value: `${reason} ${text}`,
+            }),
+        }),
+    },
+});
 function unlessAdded(file, changes) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdded */ .N0)(file, changes) ? {} : { severity: 'notice' };
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_4__/* .isAdded */ .N0)(file, changes) ? {} : { severity: 'notice' };
 }
 
 
 /***/ }),
 
-/***/ 27303:
+/***/ 15533:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2762,31 +3152,6 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ sharedRules)
 });
 
-// NAMESPACE OBJECT: ./src/rules/changes.ts
-var changes_namespaceObject = {};
-__webpack_require__.r(changes_namespaceObject);
-__webpack_require__.d(changes_namespaceObject, {
-  UNCLAIMED_BY_DESIGN: () => (UNCLAIMED_BY_DESIGN),
-  baselineStale: () => (baselineStale),
-  returnDeleted: () => (returnDeleted),
-  returnsImported: () => (returnsImported),
-  unclaimedChange: () => (unclaimedChange),
-  unclaimedDeletion: () => (unclaimedDeletion)
-});
-
-// NAMESPACE OBJECT: ./src/rules/claim-absent.ts
-var claim_absent_namespaceObject = {};
-__webpack_require__.r(claim_absent_namespaceObject);
-__webpack_require__.d(claim_absent_namespaceObject, {
-  artifactArchived: () => (artifactArchived),
-  artifactMissing: () => (artifactMissing),
-  artifactRelocated: () => (artifactRelocated),
-  artifactRemoved: () => (artifactRemoved),
-  artifactUncommitted: () => (artifactUncommitted),
-  artifactUndetermined: () => (artifactUndetermined),
-  artifactUnverifiable: () => (artifactUnverifiable)
-});
-
 // NAMESPACE OBJECT: ./src/rules/no-returns.ts
 var no_returns_namespaceObject = {};
 __webpack_require__.r(no_returns_namespaceObject);
@@ -2794,499 +3159,20 @@ __webpack_require__.d(no_returns_namespaceObject, {
   noReturns: () => (noReturns)
 });
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+// EXTERNAL MODULE: ./src/rules/changes.ts
+var changes = __webpack_require__(62882);
+// EXTERNAL MODULE: ./src/rules/claim-absent.ts
+var claim_absent = __webpack_require__(68081);
+// EXTERNAL MODULE: ./src/rules/claim-present.ts
+var claim_present = __webpack_require__(2677);
+// EXTERNAL MODULE: ./src/rules/document.ts
+var rules_document = __webpack_require__(99738);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
 var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/rules/changes.ts
-
-
-
-
-
-
-const UNCLAIMED_BY_DESIGN = [
-    'specs/TODO.md',
-    'specs/state.json',
-    finding.BASELINE_FILE,
-    '.return-gate.yml',
-    '.return-gate.yaml',
-    '.return-gate.json',
-];
-const unclaimedChange = {
-    id: 'unclaimed-change',
-    area: 'run',
-    scope: 'run',
-    severity: 'notice',
-    about: () => ({
-        summary: 'Every file that changed with a return is claimed by one',
-        rationale: 'A return is the account of what an agent did. If no return mentions a change, nobody accounts for that work.',
-        remedy: 'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
-        sources: ['return-gate The counterpart of phantom work: work that no return claims'],
-    }),
-    check(run, { changes, mayBeUnclaimed }) {
-        if (changes === null)
-            return rule.NOTHING;
-        const accounted = new Set(UNCLAIMED_BY_DESIGN);
-        let compared = false;
-        for (const { file, restated, claims } of run.returns) {
-            accounted.add(file);
-            if (!changes.changed.has(file))
-                continue;
-            compared ||= restated;
-            for (const { claim, verdict } of claims) {
-                const path = (0,model_claim.claimedFile)(claim);
-                if (path !== null)
-                    accounted.add(path);
-                if (verdict.foundAt !== null)
-                    accounted.add(verdict.foundAt);
-            }
-        }
-        if (!compared)
-            return rule.NOTHING;
-        const problems = [];
-        for (const file of changes.changed) {
-            if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true)
-                continue;
-            if (run.holdsReturn?.(file) === true)
-                continue;
-            problems.push({
-                file,
-                message: `${(0,model_text.quote)(file, 200)} changed, and no changed return claims it.`,
-                recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
-            });
-        }
-        return problems;
-    },
-};
-const MOST_REPORTED = 10;
-const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
-const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
-const unclaimedDeletion = {
-    id: 'unclaimed-deletion',
-    area: 'run',
-    scope: 'run',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Every file that a change with a return deletes is named by one',
-        rationale: 'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
-        remedy: 'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
-        sources: ['return-gate The counterpart of phantom work: work that no return claims'],
-    }),
-    check(run, { changes, mayBeUnclaimed }) {
-        if (changes === null)
-            return rule.NOTHING;
-        const named = new Set(UNCLAIMED_BY_DESIGN);
-        const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
-        const { changed, added = changed, moved, movedAway } = changes;
-        const made = new Set();
-        const replaced = new Set();
-        let compared = false;
-        for (const { file, restated, claims, named: inText = [] } of run.returns) {
-            if (!changed.has(file))
-                continue;
-            compared ||= restated;
-            const folder = (0,model_path.taskFolder)(file);
-            if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true)
-                named.add(folder);
-            for (const path of inText)
-                named.add(path);
-            for (const { claim, verdict } of claims) {
-                const path = (0,model_path.normalisePath)(claim.path);
-                if (path !== null)
-                    (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
-                const place = verdict.foundAt ?? (0,model_claim.claimedFile)(claim);
-                if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
-                    made.add(place);
-                }
-                if (verdict.foundAt !== null)
-                    named.add(verdict.foundAt);
-            }
-        }
-        if (!compared)
-            return rule.NOTHING;
-        const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
-            !returns.has(file) &&
-            !PLACEHOLDER.test(file) &&
-            !replaced.has(file) &&
-            !isNamed(file, named) &&
-            mayBeUnclaimed?.(file) !== true);
-        const whereKnown = new Set(moved?.values());
-        const [away, gone] = [[], []];
-        for (const file of unnamed) {
-            if (!whereKnown.has(file))
-                (movedAway?.has(file) === true ? away : gone).push(file);
-        }
-        const rewritten = (0,model_path.pairedWithNamesakes)([...away, ...gone], [...made].sort());
-        const lost = gone.filter((file) => !rewritten.has(file));
-        const problems = lost.slice(0, MOST_REPORTED).map((file) => ({
-            file,
-            message: `${(0,model_text.quote)(file, 200)} was deleted, and no changed return names it.`,
-            recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
-        }));
-        const more = lost.length - problems.length;
-        if (more > 0) {
-            problems.push({
-                value: more,
-                message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-                recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
-            });
-        }
-        return problems;
-    },
-};
-function isNamed(file, named) {
-    for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
-        if (named.has(file.slice(0, end)))
-            return true;
-    }
-    return false;
-}
-const MOST_NAMED = 10;
-const returnDeleted = {
-    id: 'return-deleted',
-    area: 'run',
-    scope: 'run',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A change deletes no return',
-        rationale: 'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
-        remedy: 'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
-        sources: ['001 Cleanup', 'return-gate A false claim must not vanish with its return'],
-    }),
-    check({ deletedReturns = null }) {
-        if (deletedReturns === null)
-            return rule.NOTHING;
-        const { files } = deletedReturns;
-        const problems = [];
-        const lost = files.filter(({ isExpected }) => !isExpected);
-        if (lost.length > 0) {
-            problems.push({
-                value: 'lost',
-                message: `The compared change deletes ${inWords(lost)}.`,
-                recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
-            });
-        }
-        const done = files.filter(({ isExpected }) => isExpected);
-        if (done.length > 0) {
-            problems.push({
-                severity: 'notice',
-                value: 'done',
-                message: `The compared change deletes ${inWords(done)}. All that they claim existed.`,
-                recommendation: 'Nothing needs to be done: 001 asks for it once a task is finished.',
-            });
-        }
-        return problems;
-    },
-};
-function inWords(deleted) {
-    const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,model_text.quote)(file, 200));
-    const more = deleted.length - names.length;
-    const list = (0,model_text.listOf)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-    return `the returns of ${(0,model_text.count)(deleted.length, 'file')}: ${list}`;
-}
-const returnsImported = {
-    id: 'returns-imported',
-    area: 'run',
-    scope: 'run',
-    severity: 'notice',
-    about: () => ({
-        summary: 'Returns are committed with the work that they report',
-        rationale: 'Where one commit adds the returns of many tasks, as when a folder that was ignored is tracked at last, git does not know when each of them made its claims. A file that an earlier commit had, and that was gone by then, is taken as moved or removed since. A file that no commit had is missing as ever.',
-        remedy: 'Nothing, if the returns were written before. From now on commit each return with its work.',
-        sources: ['return-gate The moment of a claim'],
-    }),
-    check({ imported = [] }) {
-        return imported.map(({ commit, returns }) => ({
-            value: commit,
-            message: `The commit ${(0,model_text.shortId)(commit)} adds ${(0,model_text.count)(returns, 'return')} at once: when each of them made its claims is not known, so files that an earlier commit had are not called missing.`,
-            recommendation: 'Nothing needs to be done; commit each return with its work from now on.',
-        }));
-    },
-};
-const baselineStale = {
-    id: 'baseline-stale',
-    area: 'run',
-    scope: 'run',
-    after: 'baseline',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Every entry of the baseline still occurs',
-        rationale: 'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
-        remedy: 'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
-        sources: ['return-gate A baseline shrinks as findings are fixed, and never grows by itself'],
-        bad: {
-            baseline: [
-                {
-                    file: 'specs/3_parse_times/.return-meta.json',
-                    rule: 'artifact-missing',
-                    fingerprint: '00000000000000000000000000000000',
-                    count: 1,
-                },
-            ],
-        },
-        good: { baseline: [] },
-    }),
-    check({ stale }) {
-        if (stale === null)
-            return rule.NOTHING;
-        return stale.entries.map((entry) => ({
-            file: stale.file,
-            range: { ...pointer.FILE_START, startLine: entry.line, endLine: entry.line },
-            value: entry.fingerprint,
-            message: messageOf(entry),
-            recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
-        }));
-    },
-};
-function messageOf({ file, rule, count: known, found, fixed }) {
-    const what = `The baseline knows ${(0,model_text.count)(known, 'finding')} of ${rule} in ${(0,model_text.quote)(file, 200)}`;
-    if (fixed !== undefined) {
-        const names = (0,model_text.listOf)(fixed.map((name) => (0,model_text.quote)(name)), 'and');
-        return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
-    }
-    if (found === 0)
-        return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
-    return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
-}
-
-// EXTERNAL MODULE: ./src/model/fix.ts
-var fix = __webpack_require__(91810);
-// EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
-;// CONCATENATED MODULE: ./src/rules/claim-absent.ts
-
-
-
-
-
-const artifactMissing = {
-    id: 'artifact-missing',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'missing',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed file exists in the checked tree',
-        rationale: 'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
-        remedy: 'Write and commit the file, correct the path, or remove the claim.',
-        demand: 'stated',
-        sources: ['002 Step 5: Validate Artifacts (CRITICAL)', '003 Orchestrator Validation (Stage 6)'],
-    }),
-    check({ claim, verdict }, of) {
-        if ((0,model_claim.isDeletion)(claim))
-            return rule.NOTHING;
-        return {
-            ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            message: `File does not exist: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-            recommendation: `Commit ${(0,model_text.quotedPath)(claim.path)}, correct the path, or remove the claim.`,
-        };
-    },
-};
-const artifactArchived = {
-    id: 'artifact-archived',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'relocated',
-    severity: 'off',
-    about: () => ({
-        summary: 'A claimed path still leads to its file after the task was archived',
-        rationale: 'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
-        remedy: 'Write the path below the archive.',
-        fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
-        sources: ['return-gate Most claims that no longer hold were archived with their folder'],
-    }),
-    check({ claim, verdict }, of) {
-        if (verdict.by !== 'archive' || verdict.foundAt === null || (0,model_claim.isOwnFile)(claim, verdict, of))
-            return rule.NOTHING;
-        return {
-            message: `File ${(0,model_text.quote)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text.quote)(verdict.foundAt, 200)}.`,
-            fix: (0,fix/* setFix */.sS)(claim.pointer, verdict.foundAt, 'safe', 'the new path '),
-        };
-    },
-};
-const artifactRelocated = {
-    id: 'artifact-relocated',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'relocated',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A claimed file has not been renamed',
-        rationale: 'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
-        remedy: 'Write the new path.',
-        fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-        sources: ['return-gate A renamed file is not phantom work'],
-    }),
-    check({ claim, verdict }, of) {
-        if (verdict.by === 'archive' || (0,model_claim.isOwnFile)(claim, verdict, of))
-            return rule.NOTHING;
-        const path = (0,model_text.quote)(claim.path, 200);
-        const now = verdict.foundAt === null ? null : (0,model_text.quote)(verdict.foundAt, 200);
-        const what = verdict.by === 'rename'
-            ? `File was renamed: ${path}; it is now at ${String(now)}`
-            : `File is not at ${path}${now === null ? '' : `, but at ${now}`}`;
-        return {
-            message: `${what}.${(0,model_claim.because)(verdict)}`,
-            ...(verdict.foundAt === null ? {} : { fix: (0,fix/* setFix */.sS)(claim.pointer, verdict.foundAt, 'safe', 'the new path ') }),
-        };
-    },
-};
-const artifactRemoved = {
-    id: 'artifact-removed',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'removed',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A claimed file was not removed after it was committed',
-        rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
-        remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
-        sources: ['return-gate A file that was committed and removed later is not phantom work'],
-    }),
-    check({ claim, verdict }, { success }) {
-        return {
-            ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
-            message: `File ${verdict.by === 'said' ? 'is not there' : 'was committed and deleted'}: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-            recommendation: 'Restore the file if it is still needed, or remove the claim.',
-        };
-    },
-};
-const artifactUncommitted = {
-    id: 'artifact-uncommitted',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'uncommitted',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed file is committed',
-        rationale: 'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-        remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
-        demand: 'stated',
-        sources: [
-            '002 Step 5: Validate Artifacts (CRITICAL)',
-            'return-gate The proof comes from the checked commit, not from files left over on disk',
-        ],
-    }),
-    check({ claim, verdict }, of) {
-        return {
-            ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            ...(verdict.by === 'ignored'
-                ? {
-                    message: `File is not committed, and no commit can prove it: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-                    recommendation: 'Remove the claim, or change the rule and commit the file.',
-                }
-                : {
-                    message: `File is not committed: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-                    recommendation: `Commit ${(0,model_text.quotedPath)(claim.path)}, or remove the claim.`,
-                }),
-        };
-    },
-};
-const artifactUndetermined = {
-    id: 'artifact-undetermined',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'undetermined',
-    severity: 'error',
-    about: () => ({
-        summary: 'History reaches far enough to tell what became of a claimed file',
-        rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
-        remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-        sources: ['return-gate A claim that cannot be proved does not pass, and is not called false'],
-    }),
-    check({ claim, verdict }, of) {
-        if (verdict.by === 'rules') {
-            return {
-                ...(0,model_claim.unlessSuccess)(of, 'notice'),
-                message: `File cannot be checked, since git's rules are unknown: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-                recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
-            };
-        }
-        if (verdict.by === 'content') {
-            return {
-                ...(0,model_claim.unlessSuccess)(of, 'notice'),
-                message: `File cannot be checked, since this clone lacks its content: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-                recommendation: tree/* HOW_TO_FETCH */.ig,
-            };
-        }
-        return {
-            ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            message: `File does not exist, and its history is not here: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`,
-            recommendation: 'Fetch the whole history, and run the gate again.',
-        };
-    },
-};
-const artifactUnverifiable = {
-    id: 'artifact-unverifiable',
-    area: 'artifacts',
-    scope: 'claim',
-    verdict: 'unverifiable',
-    severity: 'error',
-    about: () => ({
-        summary: 'A claimed file can be checked in the repository, or is in a submodule that the repository is known to have',
-        rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it prove nothing unless `.gitmodules` names the submodule, and it was there before.',
-        remedy: 'Claim files of this repository. If the file belongs in a submodule, add that with `.gitmodules` before the work that claims it.',
-        demand: 'stated',
-        sources: ['return-gate A claim that the checked tree cannot prove is reported as unproved, not as false'],
-    }),
-    check({ claim, verdict }, of, { changes }) {
-        const message = `File cannot be checked in this repository: ${(0,model_text.quote)(claim.path, 200)}.${(0,model_claim.because)(verdict)}`;
-        if (verdict.by === 'lost-commits') {
-            const recommendation = 'Cite commits of this history, or write and commit the file.';
-            return { ...(0,model_claim.unlessSuccess)(of, 'notice'), message, recommendation };
-        }
-        const doubt = doubtOf(verdict, changes);
-        const { submodule } = verdict;
-        if (doubt === null && submodule !== undefined && isMadeByChange(claim, of, changes)) {
-            const isMoved = changes?.changed.has(submodule.path) === true;
-            return {
-                severity: of.success && !isMoved ? 'warning' : 'notice',
-                message: isMoved
-                    ? `${message} The compared change moves it to another commit.`
-                    : `${message} The compared change leaves the submodule at its commit, so nothing in it can be new.`,
-                recommendation: isMoved
-                    ? 'Check that the commit to which the submodule moves has the file.'
-                    : 'Commit the work in the submodule, and the submodule here, or remove the claim.',
-            };
-        }
-        if (doubt === null) {
-            const recommendation = 'Check it in its own repository; nothing needs to be done here.';
-            return { severity: 'notice', message, recommendation };
-        }
-        return {
-            ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            message: `${message}${doubt}`,
-            recommendation: 'Claim files of this repository; a submodule proves nothing before it has been added with .gitmodules.',
-        };
-    },
-};
-function isMadeByChange(claim, { restated, baseClaims }, changes) {
-    const path = (0,model_claim.claimedFile)(claim);
-    return changes !== null && restated && (path === null || baseClaims?.(path) !== true);
-}
-function doubtOf({ submodule }, changes) {
-    if (submodule === undefined)
-        return null;
-    if (!submodule.named)
-        return '';
-    if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
-        return null;
-    return ` It is not in the base ${(0,model_text.quote)(changes.base)}: it comes with the work that claims it.`;
-}
-
-// EXTERNAL MODULE: ./src/rules/claim-present.ts
-var claim_present = __webpack_require__(2677);
-// EXTERNAL MODULE: ./src/rules/document.ts
-var rules_document = __webpack_require__(99738);
 ;// CONCATENATED MODULE: ./src/rules/no-returns.ts
 
 
@@ -3420,12 +3306,12 @@ var rules_return = __webpack_require__(50937);
 
 
 function rulesIn(...modules) {
-    return modules.flatMap((module) => Object.values(module).flat()).filter(isRule);
+    return modules.flatMap((module) => Object.values(module).flatMap((value) => (isRule(value) ? [value] : Object.values(value ?? {}).filter(isRule))));
 }
 function isRule(value) {
     return typeof value === 'object' && value !== null && 'id' in value && 'check' in value;
 }
-const sharedRules = rulesIn(changes_namespaceObject, claim_absent_namespaceObject, claim_present, rules_document, no_returns_namespaceObject, rules_return);
+const sharedRules = rulesIn(changes, claim_absent, claim_present, rules_document, no_returns_namespaceObject, rules_return);
 
 
 /***/ }),
@@ -3435,12 +3321,7 @@ const sharedRules = rulesIn(changes_namespaceObject, claim_absent_namespaceObjec
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pathRoot: () => (/* binding */ pathRoot),
-/* harmony export */   phantomWork: () => (/* binding */ phantomWork),
-/* harmony export */   sessionIdMismatch: () => (/* binding */ sessionIdMismatch),
-/* harmony export */   standardMismatch: () => (/* binding */ standardMismatch),
-/* harmony export */   statusValue: () => (/* binding */ statusValue),
-/* harmony export */   tooManyClaims: () => (/* binding */ tooManyClaims),
+/* harmony export */   returnRules: () => (/* binding */ returnRules),
 /* harmony export */   unreadRule: () => (/* binding */ unreadRule)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
@@ -3459,169 +3340,162 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const standardMismatch = {
-    id: 'standard-mismatch',
-    area: 'document',
-    step: 'fields',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A return has the shape of the version it is checked against',
-        rationale: 'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
-        remedy: 'Choose the version that fits, or make the agent write the chosen one.',
-        sources: ['return-gate the version is chosen by the user and never inferred silently'],
-    }),
-    check(subject) {
-        const { satisfies, standard } = subject;
-        if (satisfies === null || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.breaksShape)(subject.shapeErrors, subject.value, standard.shape))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        return {
-            pointer: '',
-            message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
-            recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
-            value: satisfies,
-        };
-    },
-};
-const statusValue = {
-    id: 'status-value',
-    area: 'status',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The status is one of the values that the standard lists',
-        rationale: 'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
-        remedy: 'Write one of the listed values, in exactly that letter case.',
-        fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
-        sources: [
-            '000 status (required)',
-            '001 status (required)',
-            '002 Step 3: Validate Status Field',
-            '003 status (required)',
-            '004 Fields',
-        ],
-    }),
-    check(subject) {
-        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(subject);
-        if (status === undefined || subject.standard.statuses.includes(status))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        const { instead, because } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestStatus */ .pD)(subject, status);
-        const reason = because === undefined ? '' : ` ${because}`;
-        return {
-            pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'status'),
-            message: `Status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(subject.standard.statuses)}.${reason}`,
-            recommendation: instead === undefined
-                ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: use a listed status.`
-                : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(instead)}.`,
-            ...(instead === undefined ? {} : { fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .statusFix */ .OH)(instead) }),
-        };
-    },
-};
-const phantomWork = {
-    id: 'phantom-work',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    ofTruth: true,
-    about: () => ({
-        summary: 'A return that claims success lists at least one artifact',
-        rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-        remedy: 'List the files that were made; where none were, say so by a status that is no success.',
-        sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
-    }),
-    check(subject) {
-        const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(subject.value, 'artifacts');
-        const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(subject);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(artifacts) || artifacts.length > 0 || status === undefined || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.weighsAsSuccess)(subject))
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        const isUnknown = !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.isSuccess)(subject);
-        if (isUnknown && subject.satisfies !== null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        const claim = `Agent returned status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)}`;
-        return {
-            pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'artifacts'),
-            message: isUnknown
-                ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
-                : `${claim} but lists no artifacts: phantom work.`,
-            recommendation: isUnknown
-                ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: list the artifacts, or use a listed status that is no success.`
-                : `Verify ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.agentName)(subject)} creates artifacts and lists them before it claims success.`,
-        };
-    },
-};
-const tooManyClaims = {
-    id: 'too-many-claims',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    unread: true,
-    about: () => ({
-        summary: 'A return claims at most 10,000 files',
-        rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-        remedy: 'List the files that people should look at, or split the work into several returns.',
-        sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
-    }),
-    check({ claims }) {
-        if (claims <= _model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        return {
-            pointer: '',
-            message: `The return makes ${String(claims)} claims, ${String(claims - _model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)} more than the ${String(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)} that are looked up.`,
-            recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
-            value: 'too-many-claims',
-        };
-    },
-};
-const sessionIdMismatch = {
-    id: 'session-id-mismatch',
-    area: 'metadata',
-    step: 'session',
-    scope: 'return',
-    severity: 'error',
-    about: () => ({
-        summary: 'The session id is the one that the caller expects',
-        rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-        remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
-        sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
-        bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-    }),
-    check(subject, { expectedSession, expectedIn }) {
-        if (expectedSession === null || expectedIn?.has(subject.file) === false)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.writtenSession)(subject);
-        if (session === undefined || session === expectedSession)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        return {
-            pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', ...(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.wayToSession)(subject.standard)),
-            message: `Session id is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(session, MAX_QUOTED)}; expected was ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(expectedSession, MAX_QUOTED)}.`,
-            recommendation: `Fix ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.agentName)(subject)} subagent to return correct session_id: the one of its delegation.`,
-        };
-    },
-};
 const MAX_QUOTED = 200;
-const pathRoot = {
-    id: 'path-root',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'Paths are relative to the root of the project',
-        rationale: 'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
-        remedy: 'Write each path from the root of the repository.',
-        sources: ['return-gate One reader of lines'],
-    }),
-    check({ root = null }) {
-        if (root === null)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
-        return {
-            pointer: root.pointer,
-            value: root.head,
-            message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(root.head, 200)}, which is read as the root of the project.`,
-        };
+const returnRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.rulesOnReturns)('document', {
+    'standard-mismatch': {
+        step: 'fields',
+        severity: 'notice',
+        about: () => ({
+            summary: 'A return has the shape of the version it is checked against',
+            rationale: 'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+            remedy: 'Choose the version that fits, or make the agent write the chosen one.',
+            sources: ['return-gate the version is chosen by the user and never inferred silently'],
+        }),
+        check(subject) {
+            const { satisfies, standard } = subject;
+            if (satisfies === null || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.breaksShape)(subject.shapeErrors, subject.value, standard.shape))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            return {
+                pointer: '',
+                message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
+                recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
+                value: satisfies,
+            };
+        },
     },
-};
+    'status-value': {
+        area: 'status',
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The status is one of the values that the standard lists',
+            rationale: 'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+            remedy: 'Write one of the listed values, in exactly that letter case.',
+            fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
+            sources: [
+                '000 status (required)',
+                '001 status (required)',
+                '002 Step 3: Validate Status Field',
+                '003 status (required)',
+                '004 Fields',
+            ],
+        }),
+        check(subject) {
+            const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(subject);
+            if (status === undefined || subject.standard.statuses.includes(status))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const { instead, because } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestStatus */ .pD)(subject, status);
+            const reason = because === undefined ? '' : ` ${because}`;
+            return {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'status'),
+                message: `Status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(subject.standard.statuses)}.${reason}`,
+                recommendation: instead === undefined
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: use a listed status.`
+                    : `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(instead)}.`,
+                ...(instead === undefined ? {} : { fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .statusFix */ .OH)(instead) }),
+            };
+        },
+    },
+    'phantom-work': {
+        area: 'artifacts',
+        severity: 'error',
+        structural: true,
+        ofTruth: true,
+        about: () => ({
+            summary: 'A return that claims success lists at least one artifact',
+            rationale: 'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
+            remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+            demand: {
+                order: 1,
+                text: ({ success }) => `When "status" is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(success.map((status) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)))}: "artifacts" holds at least 1 element.`,
+            },
+            sources: ['002 Step 5: Validate Artifacts (CRITICAL)'],
+        }),
+        check(subject) {
+            const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(subject.value, 'artifacts');
+            const status = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(subject);
+            if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(artifacts) || artifacts.length > 0 || status === undefined || !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.weighsAsSuccess)(subject))
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const isUnknown = !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.isSuccess)(subject);
+            if (isUnknown && subject.satisfies !== null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const claim = `Agent returned status ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(status)}`;
+            return {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', 'artifacts'),
+                message: isUnknown
+                    ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
+                    : `${claim} but lists no artifacts: phantom work.`,
+                recommendation: isUnknown
+                    ? `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.fixFormat)(subject)}: list the artifacts, or use a listed status that is no success.`
+                    : `Verify ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.agentName)(subject)} creates artifacts and lists them before it claims success.`,
+            };
+        },
+    },
+    'too-many-claims': {
+        area: 'artifacts',
+        severity: 'error',
+        unread: true,
+        about: () => ({
+            summary: 'A return claims at most 10,000 files',
+            rationale: 'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+            remedy: 'List the files that people should look at, or split the work into several returns.',
+            sources: ['return-gate every byte of a pull request is untrusted, so reading is bounded'],
+        }),
+        check({ claims }) {
+            if (claims <= _model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            return {
+                pointer: '',
+                message: `The return makes ${String(claims)} claims, ${String(claims - _model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)} more than the ${String(_model_claim_js__WEBPACK_IMPORTED_MODULE_1__.MOST_CLAIMS)} that are looked up.`,
+                recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+                value: 'too-many-claims',
+            };
+        },
+    },
+    'session-id-mismatch': {
+        area: 'metadata',
+        step: 'session',
+        severity: 'error',
+        about: () => ({
+            summary: 'The session id is the one that the caller expects',
+            rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+            remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+            sources: ['002 Step 4: Validate Session ID', '003 Orchestrator Validation (Stage 6)'],
+            bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+        }),
+        check(subject, { expectedSession, expectedIn }) {
+            if (expectedSession === null || expectedIn?.has(subject.file) === false)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            const session = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.writtenSession)(subject);
+            if (session === undefined || session === expectedSession)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            return {
+                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)('', ...(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.wayToSession)(subject.standard)),
+                message: `Session id is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(session, MAX_QUOTED)}; expected was ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(expectedSession, MAX_QUOTED)}.`,
+                recommendation: `Fix ${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_3__.agentName)(subject)} subagent to return correct session_id: the one of its delegation.`,
+            };
+        },
+    },
+    'path-root': {
+        area: 'artifacts',
+        severity: 'notice',
+        about: () => ({
+            summary: 'Paths are relative to the root of the project',
+            rationale: 'Agents write paths as they see them on their machine, or with the name of the repository in front. What most of them begin with is taken for the root, and what follows is looked up: the paths are checked, and other machines have other roots.',
+            remedy: 'Write each path from the root of the repository.',
+            sources: ['return-gate One reader of lines'],
+        }),
+        check({ root = null }) {
+            if (root === null)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_4__.NOTHING;
+            return {
+                pointer: root.pointer,
+                value: root.head,
+                message: `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.count)(root.count, 'path')} ${root.count === 1 ? 'begins' : 'begin'} with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(root.head, 200)}, which is read as the root of the project.`,
+            };
+        },
+    },
+});
 const MOST_NAMED = 10;
 function unreadRule({ claimsFile, ...own }) {
     return {

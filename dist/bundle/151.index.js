@@ -369,6 +369,7 @@ function overruledInWords(shown, overruled) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   WN: () => (/* binding */ patternsThatCount),
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   wA: () => (/* binding */ shardSettings)
 /* harmony export */ });
@@ -461,11 +462,18 @@ const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${S
 function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns);
 }
-function readSelection({ patterns, ignore }, nameOfSetting, config) {
-    namingSetting(nameOfSetting('paths'), () => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns));
-    namingSetting(nameOfSetting('ignore'), () => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(ignore));
+function patternsThatCount({ patterns, ignore }, config) {
     const isSet = (list) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(list).length > 0;
-    return (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []), (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOfForms */ .I$)(config?.forms ?? [])));
+    return {
+        paths: isSet(patterns) ? patterns : (config?.paths ?? []),
+        ignore: isSet(ignore) ? ignore : (config?.ignore ?? []),
+    };
+}
+function readSelection(raw, nameOfSetting, config) {
+    namingSetting(nameOfSetting('paths'), () => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(raw.patterns));
+    namingSetting(nameOfSetting('ignore'), () => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(raw.ignore));
+    const { paths, ignore } = patternsThatCount(raw, config);
+    return (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .selection */ .r1)(paths, ignore, (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfForms */ .$m)((0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_6__/* .versionsOfForms */ .I$)(config?.forms ?? [])));
 }
 function versionsOfOne({ texts }, file, nameOfSetting) {
     const chosen = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_7__/* .standardsOfOneReturn */ .ki)(texts?.get('standard'), file);

@@ -1065,7 +1065,7 @@ function agentsInWords({ agents, findings }) {
         ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
     ].join(', ');
 }
-function findingsByReturn({ returns, findings }) {
+const findingsByReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .Pu)(({ returns, findings }) => {
     const byReturn = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(findings, _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey);
     const inFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(returns, ({ file }) => file);
     const sorted = [...returns].sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.compareNatural)(a.file, b.file));
@@ -1075,7 +1075,7 @@ function findingsByReturn({ returns, findings }) {
         const ofFile = isAlone ? (byReturn.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file: record.file, index: null })) ?? []) : [];
         return [record, [...ofFile, ...own]];
     }));
-}
+});
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)

@@ -95,8 +95,8 @@ function baselineOf(value) {
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
-// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
-var rules = __webpack_require__(27303);
+// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
+var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -728,7 +728,7 @@ function inStory(baseline) {
 /* harmony export */   pt: () => (/* binding */ COMMON_NAMES)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27303);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15533);
 /* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
 
 

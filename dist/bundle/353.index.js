@@ -12,100 +12,58 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
-const COMMANDS_ELSEWHERE = {
-    lint: 'check',
-    verify: 'check',
-    scan: 'check',
-    run: 'check',
-    test: 'check',
-    audit: 'check',
-    gate: 'check',
-    diff: 'check --base REV',
-    compare: 'check --compare REPORT',
-    baseline: 'check --update-baseline',
-    files: 'check --files',
-    ls: 'check --files',
-    list: 'check --files',
-    config: 'check --show-config',
-    format: 'fix --write',
-    autofix: 'fix --write',
-    repair: 'fix --write',
-    setup: 'init',
-    install: 'init',
-    upgrade: 'migrate --to ID',
-    update: 'migrate --to ID',
-    rule: 'explain RULE',
-    why: 'explain RULE',
-    versions: 'standards',
-    schemas: 'schema NAME',
-    instructions: 'prompt',
-    example: 'demo',
-    completions: 'completion SHELL',
-};
-const OPTIONS_ELSEWHERE = {
-    json: '--format json',
-    jsonl: '--format jsonl',
-    sarif: '--format sarif',
-    junit: '--format junit',
-    markdown: '--format markdown',
-    github: '--format github',
-    html: '--format html',
-    reporter: '--format NAME',
-    'output-format': '--format NAME',
-    fix: 'return-gate fix --write',
-    'fix-dry-run': 'return-gate fix',
-    write: 'return-gate fix --write',
-    'output-file': '--output NAME=FILE',
-    out: '--output NAME=FILE',
-    report: '--output NAME=FILE',
-    silent: '--quiet',
-    exclude: '--ignore PATTERN',
-    skip: '--ignore PATTERN',
-    'ignore-pattern': '--ignore PATTERN',
-    cwd: '--root DIR',
-    dir: '--root DIR',
-    directory: '--root DIR',
-    path: '--root DIR',
-    project: '--root DIR',
-    commit: '--at REV',
-    rev: '--at REV',
-    ref: '--at REV',
-    head: '--at REV',
-    since: '--base REV',
-    diff: '--base REV',
-    'from-ref': '--base REV',
-    'compare-with': '--base REV',
-    'new-from-rev': '--base REV',
-    changed: '--changed-only',
-    'only-changed': '--changed-only',
-    staged: '--workspace',
-    local: '--workspace',
-    severity: '--fail-on LEVEL',
-    level: '--fail-on LEVEL',
-    'fail-level': '--fail-on LEVEL',
-    'min-severity': '--fail-on LEVEL',
-    strict: '--fail-on warning',
-    'max-warnings': '--fail-on warning',
-    'exit-zero': '--fail-on never',
-    'no-fail': '--fail-on never',
-    'soft-fail': '--fail-on never',
-    'pass-with-no-tests': '--if-no-returns ignore',
-    'allow-empty': '--if-no-returns ignore',
-    'no-error-on-unmatched-pattern': '--if-no-returns ignore',
-    select: '--rule ID',
-    only: '--rule ID',
-    rules: '--rule ID',
-    stats: '--statistics',
-    verbose: '--notices',
-    info: '--notices',
-    'write-baseline': '--update-baseline',
-    'generate-baseline': '--update-baseline',
-    'create-baseline': '--update-baseline',
-    'list-files': '--files',
-    'print-config': '--show-config',
-    version: 'return-gate --version',
-    init: 'return-gate init',
-};
+function meanings(wordsOf) {
+    return new Map(Object.entries(wordsOf).flatMap(([meant, words]) => words.split(' ').map((word) => [word, meant])));
+}
+const COMMANDS_ELSEWHERE = meanings({
+    check: 'lint verify scan run test audit gate',
+    'check --base REV': 'diff',
+    'check --compare REPORT': 'compare',
+    'check --update-baseline': 'baseline',
+    'check --files': 'files ls list',
+    'check --show-config': 'config',
+    'fix --write': 'format autofix repair',
+    init: 'setup install',
+    'migrate --to ID': 'upgrade update',
+    'explain RULE': 'rule why',
+    standards: 'versions',
+    'schema NAME': 'schemas',
+    prompt: 'instructions',
+    demo: 'example',
+    'completion SHELL': 'completions',
+});
+const OPTIONS_ELSEWHERE = meanings({
+    '--format json': 'json',
+    '--format jsonl': 'jsonl',
+    '--format sarif': 'sarif',
+    '--format junit': 'junit',
+    '--format markdown': 'markdown',
+    '--format github': 'github',
+    '--format html': 'html',
+    '--format NAME': 'reporter output-format',
+    'return-gate fix --write': 'fix write',
+    'return-gate fix': 'fix-dry-run',
+    '--output NAME=FILE': 'output-file out report',
+    '--quiet': 'silent',
+    '--ignore PATTERN': 'exclude skip ignore-pattern',
+    '--root DIR': 'cwd dir directory path project',
+    '--at REV': 'commit rev ref head',
+    '--base REV': 'since diff from-ref compare-with new-from-rev',
+    '--changed-only': 'changed only-changed',
+    '--workspace': 'staged local',
+    '--fail-on LEVEL': 'severity level fail-level min-severity',
+    '--fail-on warning': 'strict max-warnings',
+    '--fail-on never': 'exit-zero no-fail soft-fail',
+    '--if-no-returns ignore': 'pass-with-no-tests allow-empty no-error-on-unmatched-pattern',
+    '--rule ID': 'select only rules',
+    '--statistics': 'stats',
+    '--notices': 'verbose info',
+    '--update-baseline': 'write-baseline generate-baseline create-baseline',
+    '--files': 'list-files',
+    '--show-config': 'print-config',
+    'return-gate --version': 'version',
+    'return-gate init': 'init',
+});
 const NEEDLESS = {
     all: 'Leave it out: all returns are checked unless --changed-only is given.',
     recursive: 'Leave it out: all folders are searched.',
@@ -120,15 +78,14 @@ function near(given, names) {
 }
 function commandMeant(given, commands) {
     const lower = given.toLowerCase();
-    const meant = near(lower, [...commands, ...Object.keys(COMMANDS_ELSEWHERE)]);
-    const name = Object.hasOwn(COMMANDS_ELSEWHERE, lower) ? lower : meant;
-    return name === undefined ? undefined : (COMMANDS_ELSEWHERE[name] ?? name);
+    const known = COMMANDS_ELSEWHERE.has(lower) ? lower : near(lower, [...commands, ...COMMANDS_ELSEWHERE.keys()]);
+    return known === undefined ? undefined : (COMMANDS_ELSEWHERE.get(known) ?? known);
 }
 function optionMeant(given, options) {
     const name = given.replace(/^-+/, '').toLowerCase();
     if (Object.hasOwn(NEEDLESS, name))
         return NEEDLESS[name];
-    const elsewhere = new Map(Object.entries(OPTIONS_ELSEWHERE).filter(([, meant]) => {
+    const elsewhere = new Map([...OPTIONS_ELSEWHERE].filter(([, meant]) => {
         const [, option = ''] = /^--([a-z-]+)/.exec(meant) ?? [];
         return option === '' || options.includes(option);
     }));
@@ -455,6 +412,7 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   Ge: () => (/* binding */ rows),
+/* harmony export */   Je: () => (/* binding */ Call),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   rV: () => (/* binding */ readRawOptions)
 /* harmony export */ });
@@ -494,6 +452,25 @@ const OPTION = {
     noColor: { name: 'no-color', help: 'never use colour' },
 };
 const HELP_OPTION = { name: 'help', help: 'this help' };
+class Call {
+    values;
+    switches;
+    rest;
+    constructor(values, switches, rest) {
+        this.values = values;
+        this.switches = switches;
+        this.rest = rest;
+    }
+    value(name) {
+        return this.values.get(name)?.[0];
+    }
+    has(name) {
+        return this.values.has(name) || this.switches.has(name);
+    }
+    get root() {
+        return this.value('root') ?? '.';
+    }
+}
 function readCall(args, specs) {
     const options = Object.fromEntries(specs.map(({ name, value, short }) => [
         name,
@@ -535,7 +512,7 @@ function readCall(args, specs) {
         else
             throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
     }
-    return { values, switches, rest };
+    return new Call(values, switches, rest);
 }
 function unknown(name, specs) {
     const meant = (0,_elsewhere_js__WEBPACK_IMPORTED_MODULE_5__/* .optionMeant */ .R)(name, specs.map((spec) => spec.name));
@@ -546,10 +523,12 @@ function command(about, run) {
     const help = { ...about, options: options.some(({ name }) => name === 'help') ? options : [...options, HELP_OPTION] };
     const start = (args, caller) => {
         const asked = requestedHelp(args, help);
-        if (asked === null)
-            return run(readCall(args, help.options), caller);
-        caller.stdout.write(asked);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
+        if (asked !== null) {
+            caller.stdout.write(asked);
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
+        }
+        const call = readCall(args, help.options);
+        return run(call, call.has('no-color') ? { ...caller, env: { ...caller.env, NO_COLOR: '1' } } : caller);
     };
     return Object.assign(start, { help });
 }
@@ -645,7 +624,9 @@ function paragraph(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ painterFor),
 /* harmony export */   Dt: () => (/* binding */ wantsLinks),
+/* harmony export */   N4: () => (/* binding */ note),
 /* harmony export */   UV: () => (/* binding */ terminalColumns),
 /* harmony export */   a7: () => (/* binding */ writeChunks),
 /* harmony export */   nv: () => (/* binding */ exitWith),
@@ -654,6 +635,8 @@ function paragraph(text) {
 /* harmony export */ });
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
 /* harmony import */ var node_tty__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_tty__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
+
 
 class OutputError extends Error {
     name = 'OutputError';
@@ -685,6 +668,9 @@ function exitWith(stderr, status, text) {
     }
     return status;
 }
+function note({ stderr }, text) {
+    stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `return-gate: ${text}\n`.text);
+}
 function wantsColor({ env, stdout }) {
     if ((env.NO_COLOR ?? '') !== '')
         return false;
@@ -692,6 +678,9 @@ function wantsColor({ env, stdout }) {
     if (forced !== undefined)
         return forced !== '0' && forced !== 'false';
     return env.TERM !== 'dumb' && stdout.isTerminal;
+}
+function painterFor(caller) {
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(wantsColor(caller));
 }
 function terminalColumns() {
     if (!(0,node_tty__WEBPACK_IMPORTED_MODULE_0__.isatty)(1))

@@ -75,9 +75,6 @@ var describe_finding = __webpack_require__(20431);
 
 const WORD_LIMIT = 80;
 const MARK = { error: (0,sink/* gfm */.Te) `❌`, warning: (0,sink/* gfm */.Te) `⚠️`, notice: (0,sink/* gfm */.Te) `ℹ️` };
-function placesOf(report, links, rulePages) {
-    return { root: report.source.root, links, rulePages };
-}
 function ruleLink({ rulePages }, rule) {
     return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,report_links/* rulePage */.gd)(rule, rulePages));
 }
@@ -124,26 +121,6 @@ function tableHead(names, right = () => false) {
     const cells = (of) => (0,sink/* gfm */.Te) `|${names.map(of)}\n`;
     return (0,sink/* gfm */.Te) `${cells((name) => (0,sink/* gfm */.Te) ` ${name} |`)}${cells((_, n) => (right(n) ? (0,sink/* gfm */.Te) ` --: |` : (0,sink/* gfm */.Te) ` :-- |`))}`;
 }
-function bytes(text) {
-    return Buffer.byteLength(text);
-}
-function take(rows, room) {
-    const taken = [];
-    let size = 0;
-    for (const row of rows) {
-        const next = size + bytes(row.text);
-        if (next > room)
-            return { rows: taken, bytes: size, complete: false };
-        size = next;
-        taken.push(row);
-    }
-    return { rows: taken, bytes: size, complete: true };
-}
-function* write({ before, rows, after }) {
-    yield before.text;
-    yield* (0,sink/* joined */.oR)((0,sink/* textsOf */.CB)(rows));
-    yield after.text;
-}
 
 ;// CONCATENATED MODULE: ./src/report/summary/findings.ts
 
@@ -156,30 +133,36 @@ function* write({ before, rows, after }) {
 
 
 
+
 const FINDINGS_HEADER = tableHead(['Line', 'Finding'], (n) => n === 0);
 const NARROW = 12;
-function numberOf({ groups, single }) {
-    return groups.reduce((sum, { findings }) => sum + findings.length, single.length);
-}
-function worstFirst({ groups, single }) {
-    return {
-        groups,
-        single: model_finding.SEVERITIES.flatMap((severity) => single.filter((finding) => finding.severity === severity)),
-    };
-}
-function takeFindings({ groups, single }, { returns }, { places, isAdvised, room }) {
+const MOST_FINDINGS = 20;
+function* findingsTable({ groups, single }, { returns }, places, { isAdvised, most }) {
     const records = (0,collections/* groupBy */.$z)(returns, ({ file }) => file);
-    function* rows() {
-        for (const repeat of groups)
-            yield repeatRow(repeat, places, isAdvised);
-        let before;
-        for (const finding of single) {
+    const shownGroups = groups.slice(0, most);
+    const room = most - shownGroups.length;
+    const shown = single.length <= room
+        ? single
+        : model_finding.SEVERITIES.flatMap((one) => single.filter(({ severity }) => severity === one)).slice(0, room);
+    const rows = [
+        ...shownGroups.map((repeat) => repeatRow(repeat, places, isAdvised)),
+        ...shown.map((finding, n) => {
             const { file } = finding;
-            const heading = file === before ? (0,sink/* gfm */.Te) `` : headingOf(file);
-            before = file;
-            yield (0,sink/* gfm */.Te) `${heading}${findingRow(finding, places, isAdvised)}`;
-        }
+            const heading = n > 0 && shown[n - 1]?.file === file ? (0,sink/* gfm */.Te) `` : headingOf(file);
+            return (0,sink/* gfm */.Te) `${heading}${findingRow(finding, places, isAdvised)}`;
+        }),
+    ];
+    for (const [n, row] of rows.entries()) {
+        if (n === 0)
+            yield FINDINGS_HEADER;
+        if (n === MOST_FINDINGS)
+            yield (0,sink/* gfm */.Te) `\n<details><summary>More findings</summary>\n\n${FINDINGS_HEADER}`;
+        yield row;
     }
+    if (rows.length > 0)
+        yield (0,sink/* gfm */.Te) `\n`;
+    if (rows.length > MOST_FINDINGS)
+        yield (0,sink/* gfm */.Te) `</details>\n\n`;
     function headingOf(file) {
         if (file === null)
             return (0,sink/* gfm */.Te) `|  | **The whole run** |\n`;
@@ -189,10 +172,12 @@ function takeFindings({ groups, single }, { returns }, { places, isAdvised, room
         const by = isAlone && record.agent !== null ? (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(record.agent, WORD_LIMIT)}` : (0,sink/* gfm */.Te) ``;
         return (0,sink/* gfm */.Te) `|  | **${fileLink(places, file, null, { fitting: 0 })}**${ending}${by} |\n`;
     }
-    const taken = take(rows(), room);
-    const shown = [...groups.map(({ findings }) => findings.length), ...single.map(() => 1)];
-    const hidden = shown.slice(taken.rows.length).reduce((sum, n) => sum + n, 0);
-    return { rows: taken.rows, bytes: taken.bytes, hidden };
+}
+function* hiddenFindings({ groups, single }, { most }) {
+    const sizes = [...groups.map(({ findings }) => findings.length), ...single.map(() => 1)];
+    const hidden = sizes.slice(Math.min(most, sizes.length)).reduce((sum, n) => sum + n, 0);
+    if (hidden > 0)
+        yield (0,sink/* gfm */.Te) `${(0,answer/* counted */.hS)(hidden, 'more finding')} did not fit: the JSON report has all.\n\n`;
 }
 function findingRow(finding, places, isAdvised) {
     const words = (0,describe_finding/* findingWords */.Hu)(finding);
@@ -216,17 +201,15 @@ function repeatRow(repeat, places, isAdvised) {
     const rest = more > 0 ? (0,sink/* gfm */.Te) ` and ${more} more` : (0,sink/* gfm */.Te) ``;
     return (0,sink/* gfm */.Te) `|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)} ${ruleLink(places, rule)}${by}${advice}${named}${rest} |\n`;
 }
-function noticesBlock({ notices }, places, room) {
+function* noticesPart({ notices }, places, { most }) {
+    if (notices.length === 0 || most === 0)
+        return;
     const all = notices.reduce((sum, [, n]) => sum + n, 0);
-    const { rows } = take(notices.map(([rule, n]) => (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} | ${n} |\n`), room);
-    if (rows.length === 0)
-        return null;
     const header = tableHead(['Rule', 'Notices'], (n) => n === 1);
-    return {
-        before: (0,sink/* gfm */.Te) `<details><summary>${(0,model_text.count)(all, 'notice')}, by rule</summary>\n\n${header}`,
-        rows,
-        after: (0,sink/* gfm */.Te) `\n</details>\n\n`,
-    };
+    yield (0,sink/* gfm */.Te) `<details><summary>${(0,model_text.count)(all, 'notice')}, by rule</summary>\n\n${header}`;
+    for (const [rule, n] of notices.slice(0, most))
+        yield (0,sink/* gfm */.Te) `| ${ruleLink(places, rule)} | ${n} |\n`;
+    yield (0,sink/* gfm */.Te) `\n</details>\n\n`;
 }
 function missingReturn({ findings }, places) {
     if (!findings.some((finding) => finding.rule === 'no-returns' && finding.severity === 'error' && (0,model_finding.isActive)(finding)))
@@ -239,26 +222,28 @@ function missingReturn({ findings }, places) {
 }
 const MOST_RISKS = 5;
 const LONGEST_RISK = 200;
-function criticalRisks(report, places) {
+function criticalRisks(report, places, { most }) {
     const all = (0,notes/* criticalRisksOf */.PZ)(report);
     if (all.length === 0)
         return (0,sink/* gfm */.Te) ``;
     const items = all
-        .slice(0, MOST_RISKS)
+        .slice(0, Math.min(most, MOST_RISKS))
         .map(({ file, line, text }) => (0,sink/* gfm */.Te) `- CRITICAL risk in ${fileLink(places, file, line)}: ${(0,model_text.cut)(text, LONGEST_RISK)}\n`);
     const hidden = all.length - items.length;
     return (0,sink/* gfm */.Te) `${items}${hidden === 0 ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `- And ${(0,model_text.count)(hidden, 'more CRITICAL risk')}.\n`}\n`;
 }
 const MOST_NAMED = 10;
-function trendBlock(trend, places, room) {
-    const items = (0,describe_finding/* differences */.tX)(trend).flatMap(({ name, list }) => list.slice(0, MOST_NAMED).map((one) => {
-        const place = name === 'new' ? (0,sink/* gfm */.Te) `${MARK[one.severity]} ${placeLink(places, one)}` : (0,sink/* code */.aY)((0,describe_finding/* placeInWords */.cF)(one.file, one.line));
-        return (0,sink/* gfm */.Te) `- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
-    }));
-    const { rows } = take(items, room);
-    const more = trend.added.length + trend.fixed.length - rows.length;
-    const after = more === 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${more} more: the JSON report has all.\n\n`;
-    return { before: (0,sink/* gfm */.Te) `#### Over time\n\n${messageText((0,describe_finding/* trendSentences */.cY)(trend))}\n\n`, rows, after };
+function* trendPart(trend, places, { most }) {
+    yield (0,sink/* gfm */.Te) `#### Over time\n\n${messageText((0,describe_finding/* trendSentences */.cY)(trend))}\n\n`;
+    let more = trend.added.length + trend.fixed.length;
+    for (const { name, list } of (0,describe_finding/* differences */.tX)(trend)) {
+        for (const one of list.slice(0, Math.min(most, MOST_NAMED))) {
+            const place = name === 'new' ? (0,sink/* gfm */.Te) `${MARK[one.severity]} ${placeLink(places, one)}` : (0,sink/* code */.aY)((0,describe_finding/* placeInWords */.cF)(one.file, one.line));
+            yield (0,sink/* gfm */.Te) `- **${one.word}** ${place}: ${messageText(one.message)} ${ruleLink(places, one.rule)}\n`;
+            more--;
+        }
+    }
+    yield more === 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${more} more: the JSON report has all.\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/details.ts
@@ -282,35 +267,37 @@ function countTables(report) {
     return (0,sink/* gfm */.Te) `${claims}${groups}`;
 }
 const RETURNS_HEADER = tableHead(['File', 'Findings', 'Claims', 'Status', 'Agent', 'Standard']);
-function* returnRows(report, places, which) {
+function* returnsTable(report, places, { returns: which, most }) {
     const rank = (list) => {
         if (list.some((finding) => finding.untrue === true && (0,model_finding.isActive)(finding)))
             return 0;
         if (list.some((finding) => (0,model_finding.failsAt)(finding, report.failOn)))
             return 1;
-        return list.some(model_finding.isActive) ? 2 : 3;
+        return list.some(model_finding.isActive) ? 2 : NO_FINDING;
     };
     const all = [...(0,describe_shown/* findingsByReturn */.uS)(report)].map(([record, list]) => ({ record, list, rank: rank(list) }));
-    for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
+    const listed = which === 'all' ? all : all.filter((one) => one.rank < NO_FINDING);
+    const shown = listed.sort((a, b) => a.rank - b.rank).slice(0, most);
+    if (shown.length === 0)
+        return;
+    yield (0,sink/* gfm */.Te) `**Returns**\n\n${RETURNS_HEADER}`;
+    for (const { record, list } of shown) {
         const numbers = (0,describe_shown/* numbersOf */.cZ)(list);
         const found = model_finding.SEVERITIES.filter((severity) => numbers[severity] > 0);
-        if (which === 'with findings' && found.length === 0)
-            continue;
         yield returnRow(record, places, found.map((severity) => (0,sink/* gfm */.Te) ` ${MARK[severity]}\u00a0${numbers[severity]}`));
     }
+    yield (0,sink/* gfm */.Te) `\n`;
+    if (shown.length < all.length) {
+        yield (0,sink/* gfm */.Te) `${shown.length} of ${all.length} returns: only those with findings, as many as fit.\n\n`;
+    }
 }
+const NO_FINDING = 3;
 function returnRow(record, places, findings) {
     const { file, index, line, standard, status, agent, claims } = record;
     const proven = claims.length === 0 ? NONE : (0,sink/* gfm */.Te) `${(0,outcomes/* claimsInWords */.kF)(record)}`;
     const where = fileLink(places, file, index === 0 && line === 1 ? null : line, { fitting: NARROW });
     const words = [status ?? '', agent ?? '', standard].map((word) => (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(word, WORD_LIMIT)} |`);
     return (0,sink/* gfm */.Te) `| ${where} |${findings.length === 0 ? (0,sink/* gfm */.Te) ` ${NONE}` : findings} | ${proven} |${words}\n`;
-}
-function returnsBlock(rows, all) {
-    if (rows.length === 0)
-        return null;
-    const note = rows.length === all ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${rows.length} of ${all} returns: only those with findings, as many as fit.\n\n`;
-    return { before: (0,sink/* gfm */.Te) `**Returns**\n\n${RETURNS_HEADER}`, rows, after: (0,sink/* gfm */.Te) `\n${note}` };
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/false-claims.ts
@@ -337,44 +324,25 @@ function causesOf(claims) {
     });
 }
 const MOST_UNFOLDED = 10;
-function fitting(claims, places, room) {
-    let left = room;
-    let n = 0;
-    for (const cause of causesOf(claims)) {
-        left -= bytes(headOf(cause, places).text);
-        for (const claim of cause.claims) {
-            left -= bytes(rowOf(claim, cause, places).text);
-            if (left < 0)
-                return n;
-            n++;
-        }
-    }
-    return n;
-}
-function falseClaimsPart(all, room, places) {
+function* falseClaimsPart(all, places, { most }) {
     if (all.length === 0)
-        return [];
-    const tables = [NOUNS, ...causeTables(all, fitting(all, places, room), places)];
-    let left = room - tables.reduce((sum, { text }) => sum + bytes(text), 0);
-    for (const block of [pasteBlock(all), wrongBlock(all, places)]) {
-        if (bytes(block.text) > left)
-            continue;
-        left -= bytes(block.text);
-        tables.push(block);
-    }
-    return tables;
+        return;
+    yield NOUNS;
+    yield* causeTables(all, most, places);
+    yield pasteBlock(all, most);
+    yield wrongBlock(all, most, places);
 }
 const NOUNS = (0,sink/* gfm */.Te) `In a return, an agent reports its work; each file that it names there is a claim.\n\n`;
-function* causeTables(all, shown, places) {
-    let left = shown;
+function* causeTables(all, most, places) {
+    let left = most;
     for (const cause of causesOf(all)) {
         const claims = cause.claims.slice(0, left);
         left -= claims.length;
         if (claims.length > 0)
             yield* causeTable({ ...cause, claims }, places);
     }
-    if (shown < all.length) {
-        yield (0,sink/* gfm */.Te) `${(0,model_text.count)(all.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`;
+    if (most < all.length) {
+        yield (0,sink/* gfm */.Te) `${(0,model_text.count)(all.length - most, 'more false claim')} did not fit: the JSON report has all.\n\n`;
     }
     yield (0,sink/* gfm */.Te) `${messageText((0,describe_claims/* adviceInWords */.bY)(all))}\n\n`;
 }
@@ -430,8 +398,8 @@ function agentCell(accused) {
 }
 const MOST_PASTED = 50;
 const LONGEST_PASTED = 200;
-function pasteBlock(claims) {
-    const lines = claims.slice(0, MOST_PASTED).map(({ record, checked, line }) => {
+function pasteBlock(claims, most) {
+    const lines = claims.slice(0, Math.min(most, MOST_PASTED)).map(({ record, checked, line }) => {
         const path = (0,model_text.cut)(checked.claim.path, LONGEST_PASTED);
         return `- ${path} ${(0,describe_claims/* plain */.pj)((0,describe_claims/* whyFalse */.Cm)(checked))} (claimed in ${(0,model_text.cut)((0,describe_finding/* placeInWords */.cF)(record.file, line), LONGEST_PASTED)})`;
     });
@@ -447,8 +415,10 @@ function pasteBlock(claims) {
     return (0,sink/* gfm */.Te) `<details><summary>Paste this to the agent</summary>\n\n${(0,sink/* fenced */.OF)(text)}\n</details>\n\n`;
 }
 const MOST_FINGERPRINTS = 10;
-function wrongBlock(claims, places) {
-    const found = claims.slice(0, MOST_FINGERPRINTS).flatMap(({ checked: { claim }, findings: [finding] }) => {
+function wrongBlock(claims, most, places) {
+    const found = claims
+        .slice(0, Math.min(most, MOST_FINGERPRINTS))
+        .flatMap(({ checked: { claim }, findings: [finding] }) => {
         return finding === undefined ? [] : [{ path: (0,model_text.cut)(claim.path, LONGEST_PASTED), ...finding }];
     });
     const overrides = [...(0,collections/* groupBy */.$z)(found, ({ rule }) => rule)].flatMap(([rule, all]) => [
@@ -479,9 +449,6 @@ function wrongBlock(claims, places) {
 
 
 const SUMMARY_LIMIT = 1_048_576 - 16_384;
-const MOST_FINDINGS = 20;
-const FRAME = 2048;
-const SHARES = { claims: 0.375, returns: 0.25, risks: 0.125, trend: 0.125, notices: 0.125 };
 function markOf(report) {
     const { conclusion } = report;
     return conclusion !== 'passed' ? (0,sink/* gfm */.Te) `❌` : (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
@@ -517,106 +484,88 @@ function tail({ source, tool, head: ofHead, compared }, links) {
     const subject = links === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `${(0,sink/* link */.nf)((0,sink/* code */.aY)((0,report_links/* subjectOf */.et)(links)), (0,report_links/* subjectUrl */.i)(links))} at `;
     return (0,sink/* gfm */.Te) `<sub>${tool.name} ${tool.version} checked ${subject}${checked}${against}${shard}.</sub>\n`;
 }
-function* findingsTable(rows) {
-    for (const [n, row] of rows.entries()) {
-        if (n === 0)
-            yield FINDINGS_HEADER.text;
-        if (n === MOST_FINDINGS)
-            yield (0,sink/* gfm */.Te) `\n<details><summary>More findings</summary>\n\n${FINDINGS_HEADER}`.text;
-        yield row.text;
-    }
-    if (rows.length > 0)
-        yield (0,sink/* gfm */.Te) `\n`.text;
-    if (rows.length > MOST_FINDINGS)
-        yield (0,sink/* gfm */.Te) `</details>\n\n`.text;
-}
-const STEPS = [
-    { isAdvised: true, which: 'all' },
-    { isAdvised: true, which: 'with findings' },
-    { isAdvised: false, which: 'with findings' },
-];
-function tablesWithin(room, report, places, listed) {
-    for (const { isAdvised, which } of STEPS) {
-        const findings = takeFindings(listed, report, { places, isAdvised, room });
-        if (findings.hidden > 0)
-            continue;
-        const returns = take(returnRows(report, places, which), room - findings.bytes);
-        if (returns.complete)
-            return { others: findings.rows, hidden: 0, returns: returns.rows };
-    }
-    const within = (left) => takeFindings(worstFirst(listed), report, { places, isAdvised: false, room: left });
-    const all = within(room);
-    const share = Math.max(room * SHARES.returns, all.hidden === 0 ? room - all.bytes : 0);
-    const returns = take(returnRows(report, places, 'with findings'), share);
-    const { rows, hidden } = within(room - returns.bytes);
-    return { others: rows, hidden, returns: returns.rows };
-}
-function size(block) {
-    if (block === null)
-        return 0;
-    let sum = bytes(block.before.text) + bytes(block.after.text);
-    for (const { text } of block.rows)
-        sum += bytes(text);
-    return sum;
-}
-function* body(report, places, room) {
-    const shown = (0,describe_shown/* selectShown */.GF)(report);
-    const claims = falseClaimsPart((0,describe_claims/* falseClaims */.bL)(report).filter(describe_claims/* counts */.tQ), room * SHARES.claims, places);
-    const risks = criticalRisks(report, places);
-    const fittingRisks = bytes(risks.text) > room * SHARES.risks ? (0,sink/* gfm */.Te) `` : risks;
-    const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * SHARES.trend);
-    const notices = noticesBlock(shown, places, room * SHARES.notices);
-    const used = [...claims, fittingRisks].reduce((sum, { text }) => sum + bytes(text), 0);
-    const tables = tablesWithin(room - used - size(trend) - size(notices), report, places, shown);
-    yield* (0,sink/* textsOf */.CB)(claims);
-    if (numberOf(shown) + shown.notices.length > 0 || risks.text !== '')
-        yield (0,sink/* gfm */.Te) `#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`.text;
-    yield fittingRisks.text;
-    yield* findingsTable(tables.others);
-    yield missingReturn(report, places).text;
-    if (tables.hidden > 0) {
-        yield (0,sink/* gfm */.Te) `${(0,answer/* counted */.hS)(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
-    }
-    if (notices !== null)
-        yield* write(notices);
-    if (trend !== null)
-        yield* write(trend);
-    yield* details(report, returnsBlock(tables.returns, report.returns.length));
-}
-function* details(report, returns) {
+function* details(report, places, detail) {
     const { counts: numbers } = report;
     if (numbers.returns === 0)
         return;
     const what = `${(0,answer/* counted */.hS)(numbers.returns, 'return')}, ${(0,answer/* counted */.hS)(numbers.claims, 'claim')}`;
-    yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`.text;
+    yield (0,sink/* gfm */.Te) `<details><summary>Details: ${what}</summary>\n\n`;
     const archived = (0,describe_shown/* archivedInWords */.nD)(report);
     if (archived !== '')
-        yield (0,sink/* gfm */.Te) `${(0,model_text.capital)(archived)}.\n\n`.text;
-    yield countTables(report).text;
-    if (returns !== null)
-        yield* write(returns);
-    yield (0,sink/* gfm */.Te) `</details>\n\n`.text;
+        yield (0,sink/* gfm */.Te) `${(0,model_text.capital)(archived)}.\n\n`;
+    yield countTables(report);
+    yield* returnsTable(report, places, detail);
+    yield (0,sink/* gfm */.Te) `</details>\n\n`;
 }
-function* renderSummary(report, options) {
-    const { links, rulePages, limit } = options;
-    const top = head(report);
-    const tables = countTables(report);
-    const bottom = tail(report, links);
-    const room = limit - bytes(top.text) - bytes(tables.text) - bytes(bottom.text) - FRAME;
-    if (room < 0) {
-        const bare = (0,sink/* gfm */.Te) `### ${markOf(report)} return-gate: ${(0,answer/* conclusionInWords */.yp)(report)}`;
-        const fallbacks = [(0,sink/* gfm */.Te) `${top}${tables}${bottom}`, top, headline(report), bare];
-        const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
-        if (fitting !== undefined)
-            yield fitting.text;
-        return;
+function* parts(report, shown, { links, rulePages }, detail) {
+    const places = { root: report.source.root, links, rulePages };
+    const claims = (0,describe_claims/* falseClaims */.bL)(report).filter(describe_claims/* counts */.tQ);
+    const risks = criticalRisks(report, places, detail);
+    const isAny = shown.groups.length + shown.single.length + shown.notices.length > 0 || risks.text !== '';
+    yield head(report);
+    yield* falseClaimsPart(claims, places, detail);
+    if (isAny)
+        yield (0,sink/* gfm */.Te) `#### ${claims.length === 0 ? 'Findings' : 'Other findings'}\n\n`;
+    yield risks;
+    yield* findingsTable(shown, report, places, detail);
+    yield missingReturn(report, places);
+    yield* hiddenFindings(shown, detail);
+    yield* noticesPart(shown, places, detail);
+    if (report.trend !== undefined)
+        yield* trendPart(report.trend, places, detail);
+    yield* details(report, places, detail);
+    yield tail(report, links);
+}
+const WHOLE = { isAdvised: true, returns: 'all', most: Infinity };
+const LESS = [
+    WHOLE,
+    { ...WHOLE, returns: 'with findings' },
+    { isAdvised: false, returns: 'with findings', most: Infinity },
+];
+function renderSummary(report, { limit, sizeOf = bytes, ...options }) {
+    const shown = (0,describe_shown/* selectShown */.GF)(report);
+    const within = (detail) => {
+        const texts = [];
+        let size = 0;
+        for (const { text } of parts(report, shown, options, detail)) {
+            size += sizeOf(text);
+            if (size > limit)
+                return null;
+            texts.push(text);
+        }
+        return (0,sink/* concat */.xW)(texts);
+    };
+    for (const detail of LESS) {
+        const text = within(detail);
+        if (text !== null)
+            return text;
     }
-    yield top.text;
-    yield* body(report, placesOf(report, links, rulePages), room);
-    yield bottom.text;
+    let fitting = null;
+    let [least, most] = [0, report.findings.length + report.returns.length];
+    while (least <= most) {
+        const rows = Math.floor((least + most) / 2);
+        const text = within({ isAdvised: false, returns: 'with findings', most: rows });
+        if (text === null)
+            most = rows - 1;
+        else
+            [fitting, least] = [text, rows + 1];
+    }
+    const bare = (0,sink/* gfm */.Te) `### ${markOf(report)} return-gate: ${(0,answer/* conclusionInWords */.yp)(report)}`;
+    const top = head(report);
+    const fallbacks = [
+        (0,sink/* gfm */.Te) `${top}${countTables(report)}${tail(report, options.links)}`,
+        top,
+        headline(report),
+        bare,
+        (0,sink/* gfm */.Te) ``,
+    ];
+    return fitting ?? fallbacks.find(({ text }) => sizeOf(text) <= limit)?.text ?? bare.text;
 }
-function renderMarkdown(report, { links, rulePages }) {
-    return renderSummary(report, { links, limit: Infinity, rulePages });
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function renderMarkdown(report, options) {
+    return (0,sink/* joined */.oR)((0,sink/* textsOf */.CB)(parts(report, (0,describe_shown/* selectShown */.GF)(report), options, WHOLE)));
 }
 
 

@@ -71,19 +71,18 @@ const fix = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .command */ .G5)({
     ],
 }, async (given, caller) => {
     const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_7__/* .inProject */ .nO)(given, caller);
-    if (call.switches.has('diff') && call.switches.has('write')) {
+    if (call.has('diff') && call.has('write')) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
-    const root = call.values.get('root')?.[0] ?? '.';
-    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .openWorkspace */ .OH)(root);
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .openWorkspace */ .OH)(call.root);
     try {
-        return await fixAll(tree, root, call, caller);
+        return await fixAll(tree, call, caller);
     }
     finally {
         tree.close();
     }
 });
-async function fixAll(tree, root, call, caller) {
+async function fixAll(tree, call, caller) {
     const raw = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readRawOptions */ .rV)(call, caller.now());
     const options = { ...raw, texts: new Map([...(raw.texts ?? []), ['if-no-returns', 'ignore'], ['archived', 'all']]) };
     const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(options, _check_call_js__WEBPACK_IMPORTED_MODULE_10__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
@@ -91,16 +90,15 @@ async function fixAll(tree, root, call, caller) {
     const report = await check(tree);
     if (report.counts.files === 0)
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingFound */ .Sb)(tree, call.rest, caller);
-    const { switches } = call;
-    const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsColor */ .zK)(caller));
+    const mode = call.has('write') ? 'write' : call.has('diff') ? 'patch' : 'show';
+    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(mode !== 'patch' && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsColor */ .zK)(caller));
     const totals = { files: 0, changes: 0, left: 0, waiting: 0, failed: 0 };
     let fixed = 0;
     let unsafe = 0;
     const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .isFixable */ .G4).flatMap(({ file }) => file ?? []))].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_3__.compareNatural);
-    const fixing = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
+    const fixing = { unsafe: call.has('unsafe'), maxFileSize: settings.maxFileSize, check };
     for await (const batch of (0,_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixTree */ .oZ)(tree, files, fixing)) {
-        const done = (0,_write_files_js__WEBPACK_IMPORTED_MODULE_11__/* .showAll */ .Ps)(batch.map((one) => toRewritten(one, paint)), { mode, tree, root, paint, totals }, caller);
+        const done = (0,_write_files_js__WEBPACK_IMPORTED_MODULE_11__/* .showAll */ .Ps)(batch.map((one) => toRewritten(one, paint)), { mode, tree, root: call.root, paint, totals }, caller);
         for (const { findings } of done)
             fixed += findings.before.length - findings.after.length;
         for (const one of batch)
@@ -234,18 +232,18 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
     if (call.rest.length === 0) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_17__/* .UsageError */ .e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
     }
-    const root = call.values.get('root')?.[0] ?? '.';
+    const { root } = call;
     const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_11__/* .openWorkspace */ .OH)(root);
     const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readRawOptions */ .rV)(call, caller.now()), _check_call_js__WEBPACK_IMPORTED_MODULE_15__/* .nameOfOption */ .g4, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree));
     const { selection, maxFileSize } = settings;
     const references = await tree.list(selection);
     if (references.length === 0)
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_16__/* .nothingFound */ .Sb)(tree, call.rest, caller);
-    const guesses = call.switches.has('unsafe');
+    const guesses = call.has('unsafe');
     const migration = (0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_10__/* .openMigration */ .FD)(standard, contextOf(settings, settings.now), { guesses });
     const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_5__/* .classifier */ .kd)(selection, (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOfForms */ .$m)(settings.standards));
-    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .painter */ .C2)(!call.switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_14__/* .wantsColor */ .zK)(caller));
-    const mode = call.switches.has('write') ? 'write' : 'show';
+    const paint = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_14__/* .painterFor */ .D)(caller);
+    const mode = call.has('write') ? 'write' : 'show';
     const totals = { files: 0, changes: 0, left: 0, waiting: 0, failed: 0 };
     const counted = { returns: 0, foreign: 0, elsewhere: 0 };
     const skip = (file, why) => {
@@ -285,8 +283,8 @@ const migrate = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .command */ .G5)(
         return _model_report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.usage;
     return Math.max((0,_write_files_js__WEBPACK_IMPORTED_MODULE_16__/* .statusOf */ .c2)(totals, mode), totals.left > 0 ? _model_report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.passed);
 });
-function targetOf({ values }) {
-    const id = values.get('to')?.[0];
+function targetOf(call) {
+    const id = call.value('to');
     if (id === undefined)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_17__/* .UsageError */ .e('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
     if (id === 'auto' || id.includes(','))
@@ -461,6 +459,8 @@ var write_file = __webpack_require__(86270);
 var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
 ;// CONCATENATED MODULE: ./src/cli/terminal/diff.ts
 
 
@@ -504,6 +504,7 @@ function diffLine(line, paint) {
 
 
 
+
 function replaceContent(root, { file, before, after }, project) {
     const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
     try {
@@ -527,13 +528,14 @@ function hasCome(root, { refusal, at }) {
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
-function showAll(files, { mode, tree, root, paint, totals }, { stdout, stderr }) {
+function showAll(files, { mode, tree, root, paint, totals }, caller) {
+    const { stdout, stderr } = caller;
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const messages = mode === 'patch' ? stderr : stdout;
     return files.filter((one) => {
         const { file, before, after, changes, done, left } = one;
         const warn = (why) => {
-            stderr.write((0,sink/* terminal */.Fo) `return-gate: ${file}: ${why}`.text + '\n');
+            (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `${file}: ${why}`);
         };
         let isDone = changes > 0;
         if (changes > 0 && mode === 'write') {
@@ -583,14 +585,13 @@ function statusOf({ changes, waiting, failed }, mode) {
 }
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-    caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `No return was found ${where}.`);
     await warnUnmatched(tree, patterns, caller);
     return report/* EXIT */.dc.empty;
 }
-async function warnUnmatched(tree, patterns, { stderr }) {
+async function warnUnmatched(tree, patterns, caller) {
     for (const { pattern, hint } of await (0,explain_files/* unmatchedPatterns */.x)(tree, patterns)) {
-        const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
-        stderr.write(line.text + '\n');
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
     }
 }
 
@@ -652,12 +653,7 @@ __webpack_async_result__();
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   artifactDuplicate: () => (/* binding */ artifactDuplicate),
-/* harmony export */   artifactObject: () => (/* binding */ artifactObject),
-/* harmony export */   artifactSummary: () => (/* binding */ artifactSummary),
-/* harmony export */   artifactSummarySentence: () => (/* binding */ artifactSummarySentence),
-/* harmony export */   artifactType: () => (/* binding */ artifactType),
-/* harmony export */   artifactTypePath: () => (/* binding */ artifactTypePath),
+/* harmony export */   artifactRules: () => (/* binding */ artifactRules),
 /* harmony export */   plainSummary: () => (/* binding */ plainSummary),
 /* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
 /* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
@@ -678,40 +674,198 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const artifactObject = {
-    id: 'artifact-object',
-    area: 'artifacts',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Every artifact is an object',
-        rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
-        remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
-        fixes: [
-            {
-                safety: 'unsafe',
-                does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
-            },
-        ],
-        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-        bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-    }),
-    check(subject) {
-        const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(subject.value, 'artifacts');
-        const fields = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-        const wrong = [];
-        for (let index = 0; index < artifacts.length; index++) {
-            const written = artifacts[index];
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
-                continue;
-            wrong.push({ index, written, edit: editToObject(written, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', index), subject.standard) });
-        }
-        const [first] = wrong;
-        return first === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING : [notObjects(first, wrong, fields, subject)];
+const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnReturns)('artifacts', {
+    'artifact-object': {
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Every artifact is an object',
+            rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+            remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+            fixes: [
+                {
+                    safety: 'unsafe',
+                    does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+                },
+            ],
+            sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+            bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+        }),
+        check(subject) {
+            const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(subject.value, 'artifacts');
+            const fields = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+            const wrong = [];
+            for (let index = 0; index < artifacts.length; index++) {
+                const written = artifacts[index];
+                if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
+                    continue;
+                wrong.push({ index, written, edit: editToObject(written, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', index), subject.standard) });
+            }
+            const [first] = wrong;
+            return first === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING : [notObjects(first, wrong, fields, subject)];
+        },
     },
-};
+    'artifact-type': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: "An artifact's type is one of the values that the standard lists",
+            rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+            remedy: 'Write one of the listed types, in exactly that letter case.',
+            fixes: [
+                { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+                { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+            ],
+            sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+            bad: { set: { '/artifacts/0/type': 'analysis' } },
+        }),
+        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('type'), (found, subject) => {
+            const { artifactTypes } = subject.standard;
+            if (artifactTypes.includes(found.text))
+                return null;
+            const { instead, known } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestArtifactType */ .fI)(subject, found.text);
+            const message = `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found.text)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(artifactTypes)}.`;
+            if (instead === undefined)
+                return { message, recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: use a listed artifact type.` };
+            return {
+                message,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}.`,
+                fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .setFix */ .sS)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfText */ .KD)(found), instead, known ? 'safe' : 'unsafe', 'the type '),
+            };
+        }),
+    },
+    'artifact-type-path': {
+        severity: 'notice',
+        about: () => ({
+            summary: "An artifact's type agrees with its folder in the task",
+            rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+            remedy: 'Correct the type, or put the file into the folder of its type.',
+            sources: ['001 Examples'],
+            bad: { set: { '/artifacts/0/type': 'report' } },
+            good: {
+                set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+                tree: { 'src/plans/parse.ts': 'export {};\n' },
+            },
+        }),
+        check(subject) {
+            return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).flatMap(({ pointer, type, path, plainPath }) => {
+                if (type === undefined || path === undefined || plainPath === null)
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                const usual = tellingFolder(plainPath);
+                if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                if (!subject.standard.artifactTypes.includes(usual.type))
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                return {
+                    pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'type'),
+                    message: `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(type)} does not agree with the folder ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(`${usual.folder}/`)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}, which holds files of type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}.`,
+                    recommendation: `Write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}, or put the file into the folder of its type.`,
+                };
+            });
+        },
+    },
+    'artifact-duplicate': {
+        severity: 'error',
+        about: () => ({
+            summary: 'No two artifacts of a return name the same file',
+            rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+            remedy: 'Keep one artifact for the file.',
+            demand: 'stated',
+            sources: ['000 artifacts (required)'],
+            bad: {
+                set: {
+                    '/artifacts/-': {
+                        type: 'plan',
+                        path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+                        summary: 'The same plan once more',
+                    },
+                },
+            },
+            good: {
+                set: {
+                    '/artifacts/-': {
+                        type: 'summary',
+                        path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+                        summary: 'Overview of the plan',
+                    },
+                },
+                tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+            },
+        }),
+        check(subject) {
+            const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject);
+            if (artifacts.length < 2)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+            const problems = [];
+            const first = new Map();
+            for (const { pointer, path, plainPath } of artifacts) {
+                if (path === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(path))
+                    continue;
+                const key = plainPath ?? `/${path}`;
+                const place = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'path');
+                const earlier = first.get(key);
+                if (earlier === undefined) {
+                    first.set(key, place);
+                    continue;
+                }
+                problems.push({
+                    pointer: place,
+                    message: `Artifact path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: keep one artifact for the file.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'artifact-summary': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Every artifact has a summary',
+            rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+            remedy: 'Add a summary that says in one sentence what the file holds.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['003 artifacts (required)'],
+            bad: [
+                { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
+                { set: { '/artifacts/0/summary': ' ' } },
+            ],
+        }),
+        requires: ['/artifacts/summary'],
+        check(subject) {
+            const problems = [];
+            const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
+            for (const { pointer, value, path } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
+                const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'summary');
+                const isBlankText = typeof summary === 'string' && (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(summary);
+                if (summary === undefined ? isRequired : !isBlankText)
+                    continue;
+                const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}`;
+                problems.push({
+                    ...(isBlankText ? { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'summary') } : { pointer, property: 'summary' }),
+                    message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'artifact-summary-sentence': {
+        severity: 'notice',
+        about: () => ({
+            summary: "An artifact's summary is one sentence",
+            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+            remedy: 'Say what the file holds in one sentence.',
+            demand: { askedBy: 'artifact-summary-length' },
+            sources: ['000 artifacts (required)', '001 artifacts (required)'],
+            bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+            good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+        }),
+        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'), ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
+            ? null
+            : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` }),
+    },
+});
 const MOST_SHOWN = 3;
 function notObjects(first, wrong, fields, subject) {
     const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
@@ -738,180 +892,6 @@ function editToObject(written, pointer, standard) {
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }
-const artifactType = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
-    id: 'artifact-type',
-    area: 'artifacts',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: "An artifact's type is one of the values that the standard lists",
-        rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
-        remedy: 'Write one of the listed types, in exactly that letter case.',
-        fixes: [
-            { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-            { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
-        ],
-        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-        bad: { set: { '/artifacts/0/type': 'analysis' } },
-    }),
-    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('type'),
-    problemIn(found, subject) {
-        const { artifactTypes } = subject.standard;
-        if (artifactTypes.includes(found.text))
-            return null;
-        const { instead, known } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestArtifactType */ .fI)(subject, found.text);
-        const message = `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found.text)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(artifactTypes)}.`;
-        if (instead === undefined)
-            return { message, recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: use a listed artifact type.` };
-        return {
-            message,
-            recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}.`,
-            fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .setFix */ .sS)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfText */ .KD)(found), instead, known ? 'safe' : 'unsafe', 'the type '),
-        };
-    },
-});
-const artifactTypePath = {
-    id: 'artifact-type-path',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: "An artifact's type agrees with its folder in the task",
-        rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
-        remedy: 'Correct the type, or put the file into the folder of its type.',
-        sources: ['001 Examples'],
-        bad: { set: { '/artifacts/0/type': 'report' } },
-        good: {
-            set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
-            tree: { 'src/plans/parse.ts': 'export {};\n' },
-        },
-    }),
-    check(subject) {
-        return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).flatMap(({ pointer, type, path, plainPath }) => {
-            if (type === undefined || path === undefined || plainPath === null)
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            const usual = tellingFolder(plainPath);
-            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            if (!subject.standard.artifactTypes.includes(usual.type))
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            return {
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'type'),
-                message: `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(type)} does not agree with the folder ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(`${usual.folder}/`)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}, which holds files of type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}.`,
-                recommendation: `Write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}, or put the file into the folder of its type.`,
-            };
-        });
-    },
-};
-const artifactDuplicate = {
-    id: 'artifact-duplicate',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    about: () => ({
-        summary: 'No two artifacts of a return name the same file',
-        rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
-        remedy: 'Keep one artifact for the file.',
-        demand: 'stated',
-        sources: ['000 artifacts (required)'],
-        bad: {
-            set: {
-                '/artifacts/-': {
-                    type: 'plan',
-                    path: 'specs/7_parse_dates/plans/01_parse-dates.md',
-                    summary: 'The same plan once more',
-                },
-            },
-        },
-        good: {
-            set: {
-                '/artifacts/-': {
-                    type: 'summary',
-                    path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
-                    summary: 'Overview of the plan',
-                },
-            },
-            tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
-        },
-    }),
-    check(subject) {
-        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject);
-        if (artifacts.length < 2)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-        const problems = [];
-        const first = new Map();
-        for (const { pointer, path, plainPath } of artifacts) {
-            if (path === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(path))
-                continue;
-            const key = plainPath ?? `/${path}`;
-            const place = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'path');
-            const earlier = first.get(key);
-            if (earlier === undefined) {
-                first.set(key, place);
-                continue;
-            }
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
-                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: keep one artifact for the file.`,
-            });
-        }
-        return problems;
-    },
-};
-const artifactSummary = {
-    id: 'artifact-summary',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Every artifact has a summary',
-        rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
-        remedy: 'Add a summary that says in one sentence what the file holds.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['003 artifacts (required)'],
-        bad: [
-            { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
-            { set: { '/artifacts/0/summary': ' ' } },
-        ],
-    }),
-    requires: ['/artifacts/summary'],
-    check(subject) {
-        const problems = [];
-        const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
-        for (const { pointer, value, path } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
-            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'summary');
-            const isBlankText = typeof summary === 'string' && (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(summary);
-            if (summary === undefined ? isRequired : !isBlankText)
-                continue;
-            const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}`;
-            problems.push({
-                ...(isBlankText ? { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'summary') } : { pointer, property: 'summary' }),
-                message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
-                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
-            });
-        }
-        return problems;
-    },
-};
-const artifactSummarySentence = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
-    id: 'artifact-summary-sentence',
-    area: 'artifacts',
-    severity: 'notice',
-    about: () => ({
-        summary: "An artifact's summary is one sentence",
-        rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
-        remedy: 'Say what the file holds in one sentence.',
-        demand: { askedBy: 'artifact-summary-length' },
-        sources: ['000 artifacts (required)', '001 artifacts (required)'],
-        bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
-        good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
-    }),
-    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'),
-    problemIn: ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
-        ? null
-        : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` },
-});
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -954,16 +934,19 @@ function plainSummary(type, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   Cu: () => (/* binding */ textLengthRule),
-/* harmony export */   IF: () => (/* binding */ blankTextRule),
 /* harmony export */   KD: () => (/* binding */ placeOfText),
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   Te: () => (/* binding */ estimatedTokens),
 /* harmony export */   _1: () => (/* binding */ textsOfList),
+/* harmony export */   bo: () => (/* binding */ noBlankText),
+/* harmony export */   eG: () => (/* binding */ otherElements),
 /* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
-/* harmony export */   nI: () => (/* binding */ sentencesRule),
+/* harmony export */   hj: () => (/* binding */ eachText),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts),
 /* harmony export */   oV: () => (/* binding */ allSummaries),
-/* harmony export */   w7: () => (/* binding */ textRule)
+/* harmony export */   r4: () => (/* binding */ sentenceCount),
+/* harmony export */   sc: () => (/* binding */ textLength)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
@@ -1010,34 +993,39 @@ function textsOfList(list, ...names) {
         return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { parent: pointer, field: name, text };
     }));
 }
-function blankTextRule({ problem, ...data }) {
-    return textRule({ ...data, problemIn: (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null) });
+function eachText(texts, problemIn) {
+    return (subject, _context, params) => {
+        let problems;
+        for (const found of texts(subject)) {
+            const words = problemIn(found, subject, params);
+            if (words !== null)
+                (problems ??= []).push({ pointer: placeOfText(found), ...words });
+        }
+        return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+    };
 }
-function textLengthRule({ name, min, max, advice, ...data }) {
+function noBlankText(texts, problem) {
+    return eachText(texts, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null));
+}
+function textLength(texts, { name, min, max, advice }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-    return textRule({
-        ...data,
-        problemIn: ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
-            ? null
-            : {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
-                recommendation: advice(length, subject),
-            },
-    });
+    return eachText(texts, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+        ? null
+        : {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
+            recommendation: advice(length, subject),
+        });
 }
-function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
-    return textRule({
-        ...data,
-        problemIn({ text }, subject, params) {
-            const max = Number(params.max ?? usualMax);
-            if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
-                return null;
-            const bounds = `${String(min)} to ${String(max)}`;
-            return {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
-                recommendation: advice(`${bounds} sentences`, subject),
-            };
-        },
+function sentenceCount(texts, { name, min, max: usualMax, advice }) {
+    return eachText(texts, ({ text }, subject, params) => {
+        const max = Number(params.max ?? usualMax);
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+            return null;
+        const bounds = `${String(min)} to ${String(max)}`;
+        return {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+            recommendation: advice(`${bounds} sentences`, subject),
+        };
     });
 }
 const CHARACTERS_PER_TOKEN = 4;
@@ -1047,20 +1035,14 @@ function estimatedTokens(length) {
 function estimatedTokensInWords(length) {
     return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
-function textRule({ texts, problemIn, ...data }) {
-    return {
-        ...data,
-        scope: 'return',
-        check(subject, _context, params) {
-            let problems;
-            for (const found of texts(subject)) {
-                const words = problemIn(found, subject, params);
-                if (words !== null)
-                    (problems ??= []).push({ pointer: placeOfText(found), ...words });
-            }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        },
-    };
+function otherElements(list, fits, pointer, words) {
+    return list.flatMap((element, n) => (fits(element) ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), ...words(element, n) }));
+}
+function isString(value) {
+    return typeof value === 'string';
+}
+function isText(value) {
+    return isString(value) && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(value);
 }
 
 

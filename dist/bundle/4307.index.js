@@ -147,6 +147,8 @@ function cutAtColon(line) {
     return { line: whole, key, value: key.text === '' ? null : (0,node/* trimmed */.dE)(line, colon + 1) };
 }
 
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
@@ -155,94 +157,66 @@ var words = __webpack_require__(39891);
 
 
 
+
 function readVerifyResult(source, file = '') {
     const fence = envelopeIn(source.text, source.written);
     if (fence === null || (isDocument(file) && fence.faults.length > 0))
         return null;
-    return new Composer(fence, source).unnumberedReturn();
+    const { opening, lines, faults, end } = fence;
+    const value = {};
+    const places = new Map([['', { value: opening, key: opening }]]);
+    const set = (name, json, at, key = at) => {
+        value[name] = json;
+        places.set((0,pointer.join)('', name), { value: at, key });
+    };
+    const others = [];
+    for (const { line, key, value: text } of lines) {
+        const name = key.text;
+        const first = words/* VERIFY_FIELDS */.mA.has(name) ? places.get((0,pointer.join)('', name))?.key : undefined;
+        const fault = faultOf(name, text, first !== undefined);
+        if (text === null || fault !== null) {
+            places.set((0,pointer.join)('', 'lines', others.length), { value: line, key });
+            others.push({
+                fault,
+                text: line.text,
+                ...(fault === 'no-field' ? {} : { key: name }),
+                ...(fault !== 'repeated' || first === undefined ? {} : { first_line: source.lineAt(first.start) }),
+            });
+            continue;
+        }
+        const at = text.text === '' ? line : text;
+        set(name, text.text, at, key);
+        if (name === 'verdict' && text.text !== '')
+            set('status', text.text, at, key);
+    }
+    value.lines = others;
+    set('form', faults, opening);
+    const change = changeNamed(source.text, end);
+    if (change !== null)
+        set('change', change.text, change);
+    return {
+        composed: 'verify-result',
+        value,
+        verbatim: false,
+        startLine: source.lineAt(opening.start),
+        locate: (pointer, part = 'value') => {
+            let at = pointer;
+            while (!places.has(at))
+                at = at.slice(0, at.lastIndexOf('/'));
+            const { start, text } = (0,collections/* valueOf */.RP)(places, at)[part];
+            return source.range(start, start + text.length);
+        },
+    };
 }
 function isDocument(file) {
     return /(?:^|\/)openspec\/changes\//i.test(file) && !/(?:^|\/)verify-report[^/]*$/i.test(file);
 }
-class Composer {
-    #fence;
-    #source;
-    #value = {};
-    #places = new Map();
-    #keys = new Map();
-    constructor(fence, source) {
-        this.#fence = fence;
-        this.#source = source;
-    }
-    unnumberedReturn() {
-        const { opening, faults, end } = this.#fence;
-        this.#place('', opening, opening);
-        this.#fields();
-        this.#value.form = faults;
-        this.#place('/form', opening, opening);
-        const change = changeNamed(this.#source.text, end);
-        if (change !== null) {
-            this.#value.change = change.text;
-            this.#place('/change', change, change);
-        }
-        const value = this.#value;
-        return {
-            composed: 'verify-result',
-            value,
-            verbatim: false,
-            startLine: this.#source.lineAt(opening.start),
-            locate: (pointer, part) => this.#locate(pointer, part),
-        };
-    }
-    #fields() {
-        const first = new Map();
-        const others = [];
-        for (const { line, key, value } of this.#fence.lines) {
-            const name = key.text;
-            const fault = faultOf(name, value, first);
-            if (value === null || fault !== null) {
-                this.#place((0,pointer.join)('', 'lines', others.length), line, key);
-                const earlier = fault === 'repeated' ? first.get(name) : undefined;
-                others.push({
-                    fault,
-                    text: line.text,
-                    ...(fault === 'no-field' ? {} : { key: name }),
-                    ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.start) }),
-                });
-                continue;
-            }
-            first.set(name, key);
-            this.#value[name] = value.text;
-            const place = value.text === '' ? line : value;
-            this.#place((0,pointer.join)('', name), place, key);
-            if (name !== 'verdict' || value.text === '')
-                continue;
-            this.#value.status = value.text;
-            this.#place('/status', place, key);
-        }
-        this.#value.lines = others;
-    }
-    #place(pointer, value, key) {
-        this.#places.set(pointer, value);
-        this.#keys.set(pointer, key);
-    }
-    #locate(pointer, part = 'value') {
-        const places = part === 'key' ? this.#keys : this.#places;
-        let at = pointer;
-        let place = places.get(at);
-        while (place === undefined) {
-            at = at.slice(0, at.lastIndexOf('/'));
-            place = places.get(at);
-        }
-        return this.#source.range(place.start, place.start + place.text.length);
-    }
-}
-function faultOf(name, value, first) {
+function faultOf(name, value, isRepeated) {
     if (value === null)
         return 'no-field';
     if (!words/* VERIFY_FIELDS */.mA.has(name))
         return value.text === '' ? 'no-field' : 'unknown';
-    return first.has(name) ? 'repeated' : null;
+    return isRepeated ? 'repeated' : null;
 }
 function changeNamed(text, from) {
     const label = /^[^\S\r\n]*\*\*Change\*\*:[^\S\r\n]*(?=\S)/gm;

@@ -74,16 +74,15 @@ const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .command */ .G5)({
     ],
     options: OPTIONS,
 }, async (call, caller) => {
-    const { values, switches, rest } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_15__/* .inProject */ .nO)(call, caller);
-    if (rest.length > 0)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`forms takes no ${rest[0] ?? ''}: try a file of forms with --try.`);
-    const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    const root = values.get('root')?.[0] ?? '.';
-    const tree = switches.has('workspace')
+    const { root, rest: [operand], } = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_15__/* .inProject */ .nO)(call, caller);
+    if (operand !== undefined)
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .e(`forms takes no ${operand}: try a file of forms with --try.`);
+    const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)('--format', call.value('format') ?? 'text', ['text', 'json']);
+    const tree = call.has('workspace')
         ? (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_14__/* .openWorkspace */ .OH)(root)
-        : await (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_13__.openCommit)({ root, revision: values.get('at')?.[0] ?? 'HEAD' });
+        : await (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_13__.openCommit)({ root, revision: call.value('at') ?? 'HEAD' });
     try {
-        const tried = values.get('try')?.[0];
+        const tried = call.value('try');
         const own = tried === undefined ? ((await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(tree))?.forms ?? []) : await readTried(tried, tree);
         const found = [];
         for (const form of own)
@@ -92,7 +91,7 @@ const forms = (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .command */ .G5)({
         for (const name of names.filter((preset) => own.every((form) => form.name !== preset))) {
             found.push(await findReturns(await (0,_config_forms_js__WEBPACK_IMPORTED_MODULE_1__.presetForm)(name), true, tree, caller));
         }
-        const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .zK)(caller));
+        const paint = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_17__/* .painterFor */ .D)(caller);
         caller.stdout.write(format === 'json'
             ? `${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .json */ .Pq)({ forms: found.map(toJson) })}\n`
             : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${found.map((one, n) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `${n === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_12__/* .terminal */ .Fo) `\n`}${shown(one, paint)}`)}`

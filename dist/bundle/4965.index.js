@@ -1767,29 +1767,6 @@ const MAX_DEPTH = 20;
 function unreadable(flaws) {
     return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
-class ParsedTextBuilder {
-    text;
-    places = new Map();
-    flaws = [];
-    unread = new Set();
-    constructor(text) {
-        this.text = text;
-    }
-    refuse(pointer, at, message) {
-        this.unread.add(pointer);
-        this.flaws.push({ at, message });
-        return null;
-    }
-    repeatedKey(key, at) {
-        this.flaws.push({
-            at,
-            message: `The key ${JSON.stringify(key)} appears here a second time. Keep one of them.`,
-        });
-    }
-    finish(value) {
-        return { value, places: this.places, flaws: this.flaws, unread: this.unread };
-    }
-}
 const MAX_INDENTATION = 200;
 const MAX_TOKENS = 200_000;
 function readYaml(text) {
@@ -1801,13 +1778,14 @@ function readYaml(text) {
     if (document === undefined || isNothing(document)) {
         return unreadable([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new ParsedTextBuilder(text);
-    const value = valueOf(document.contents, '', gathering);
-    gathering.flaws.push(...flawsOfDocument(document, text));
+    const gathered = { text, places: new Map(), flaws: [], unread: new Set() };
+    const value = valueOf(document.contents, '', gathered);
+    const { flaws, places, unread } = gathered;
+    flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
-        gathering.flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
+        flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? unreadable(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? unreadable(flaws) : { value, places, flaws, unread };
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -1861,37 +1839,47 @@ function excessOf(text) {
     return undefined;
 }
 const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
-function valueOf(node, pointer, gathering, key = null) {
+function valueOf(node, pointer, gathered, key = null) {
+    const { places, flaws, unread, text } = gathered;
     const at = node?.range[0] ?? key ?? 0;
-    gathering.places.set(pointer, { value: at, key });
+    places.set(pointer, { value: at, key });
     if (node === null)
         return null;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        return gathering.refuse(pointer, at, `YAML takes *${node.source} for an alias, which a configuration has none of: put text that begins with * in quotes.`);
-    }
-    if (node.tag !== undefined) {
-        return gathering.refuse(pointer, startOfMark('!', at, gathering.text), `YAML takes ${node.tag} for a tag, which a configuration has none of: put text that begins with ! in quotes.`);
-    }
-    if (node.anchor !== undefined) {
-        return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
+    const mark = markOf(node);
+    if (mark !== undefined) {
+        const [sign, name, what] = mark;
+        const message = `YAML takes ${name} for ${what}, which a configuration has none of: put text that begins with ${sign} in quotes.`;
+        unread.add(pointer);
+        flaws.push({ at: sign === '*' ? at : startOfMark(sign, at, text), message });
+        return null;
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, n), gathered));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
-            const name = keyOf(pair.key, gathering);
-            if (name === undefined)
-                continue;
             const start = pair.key.range[0];
-            if (pairs.has(name))
-                gathering.repeatedKey(name, start);
+            const name = keyOf(pair.key);
+            if ('fault' in name)
+                flaws.push({ at: start, message: name.fault });
+            else if (pairs.has(name.key)) {
+                const message = `The key ${JSON.stringify(name.key)} appears here a second time. Keep one of them.`;
+                flaws.push({ at: start, message });
+            }
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, name), gathering, start));
+                pairs.set(name.key, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__.join)(pointer, name.key), gathered, start));
         }
         return Object.fromEntries(pairs);
     }
-    return scalar(node.value);
+    const { value } = node;
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+function markOf(node) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        return ['*', `*${node.source}`, 'an alias'];
+    if (node.tag !== undefined)
+        return ['!', node.tag, 'a tag'];
+    return node.anchor === undefined ? undefined : ['&', `&${node.anchor}`, 'an anchor'];
 }
 function startOfMark(mark, at, text) {
     let start = text.lastIndexOf(mark, at - 1);
@@ -1901,49 +1889,30 @@ function startOfMark(mark, at, text) {
         start--;
     return start;
 }
-function keyOf(node, gathering) {
-    const fault = faultOfKey(node);
-    if (fault === undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string')
-        return node.value;
-    gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });
-    return undefined;
-}
-function faultOfKey(node) {
+function keyOf(node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        return `A key is text: *${node.source} is an alias, which a configuration has none of.`;
-    if (node.tag !== undefined || node.anchor !== undefined)
-        return 'A key is text, without a tag or an anchor.';
+        return { fault: `A key is text: *${node.source} is an alias, which a configuration has none of.` };
+    if (markOf(node) !== undefined)
+        return { fault: 'A key is text, without a tag or an anchor.' };
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return 'A key is text: this one is a list, or holds keys itself.';
+        return { fault: 'A key is text: this one is a list, or holds keys itself.' };
     if (typeof node.value !== 'string')
-        return `A key is text: put ${node.source} in quotes, if it is meant.`;
-    return node.value === '<<' ? 'A configuration has no merge keys (<<): write the keys out.' : undefined;
-}
-function scalar(value) {
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+        return { fault: `A key is text: put ${node.source} in quotes, if it is meant.` };
+    if (node.value === '<<')
+        return { fault: 'A configuration has no merge keys (<<): write the keys out.' };
+    return { key: node.value };
 }
 function readJson(text) {
-    const flaws = flawsOf(text);
-    return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
-}
-function withSpaces(text) {
-    return text.replaceAll(/[\t\r]/g, ' ');
-}
-function flawsOf(text) {
     if (text.trim() === '')
-        return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
+        return unreadable([{ at: 0, message: 'The file is empty: write {}, or delete it.' }]);
     const deep = tooDeep(text);
     if (deep !== undefined)
-        return [deep];
+        return unreadable([deep]);
     const errors = [];
     (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.parse)(text, errors, { disallowComments: true, allowTrailingComma: false });
-    return errors.map(flawOf);
-}
-function flawOf({ error, offset }) {
-    const words = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.printParseErrorCode)(error)
-        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-        .toLowerCase();
-    return { at: offset, message: `This is not JSON: ${words}.` };
+    if (errors.length > 0)
+        return unreadable(errors.map(flawOf));
+    return readYaml(text.replaceAll(/[\t\r]/g, ' '));
 }
 function tooDeep(text) {
     let depth = 0;
@@ -1956,6 +1925,12 @@ function tooDeep(text) {
             return { at: index, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
     }
     return undefined;
+}
+function flawOf({ error, offset }) {
+    const words = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.printParseErrorCode)(error)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+    return { at: offset, message: `This is not JSON: ${words}.` };
 }
 
 

@@ -9,6 +9,8 @@ exports.modules = {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
 // EXTERNAL MODULE: ./src/action/earlier-report.ts
@@ -53,6 +55,7 @@ var failed = __webpack_require__(53389);
 
 
 
+
 async function runMergeStep(env) {
     try {
         return report/* EXIT */.dc[await runMerge((0,action_inputs/* readMergeInputs */.yD)(core.getInput), env)];
@@ -79,13 +82,13 @@ async function runMerge(inputs, env) {
     const { report: joined, changes } = await (0,merge/* mergeReports */.C)(texts, { name: 'return-gate', version: version/* VERSION */.x });
     const head = joined.source.revision === env.GITHUB_SHA ? (0,github_event/* pullRequestHead */.Ju)(event) : undefined;
     const report = (0,publish_report/* withHead */.V5)((0,compare/* withTrend */.M)(joined, earlier), head);
-    const remarks = (0,platform/* remarksOf */.r)('warning', inputs.removed);
+    const remarks = (0,platform/* remarksOf */.r)('warning', (0,parse_option/* removedInputs */.AG)(core.getInput));
     for (const one of remarks)
         (0,publish/* remark */.Vg)(one);
     (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);
-    const subject = JSON.stringify({ ...inputs, githubToken: '' });
+    const subject = JSON.stringify({ ...inputs, 'github-token': '' });
     const changedFirst = new Set(changes?.changed);
-    const asked = { annotations, comment, token: inputs.githubToken, env, event, subject, changedFirst };
+    const asked = { annotations, comment, token: inputs['github-token'], env, event, subject, changedFirst };
     return (0,publish_report/* publishReport */.S3)(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) => (0,publish/* showOnGitHub */.k6)(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }));
 }
 

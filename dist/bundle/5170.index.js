@@ -48,35 +48,30 @@ __webpack_require__.d(__webpack_exports__, {
 var contradiction_namespaceObject = {};
 __webpack_require__.r(contradiction_namespaceObject);
 __webpack_require__.d(contradiction_namespaceObject, {
-  verifyContradiction: () => (verifyContradiction)
+  contradictionRules: () => (contradictionRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/verify-result/rules/fields.ts
 var fields_namespaceObject = {};
 __webpack_require__.r(fields_namespaceObject);
 __webpack_require__.d(fields_namespaceObject, {
-  verifyChangeName: () => (verifyChangeName),
-  verifyEnvelope: () => (verifyEnvelope),
-  verifyField: () => (verifyField),
-  verifyValue: () => (verifyValue)
+  envelopeRules: () => (envelopeRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/verify-result/rules/hashes.ts
 var hashes_namespaceObject = {};
 __webpack_require__.r(hashes_namespaceObject);
 __webpack_require__.d(hashes_namespaceObject, {
-  verifyHashOfNothing: () => (verifyHashOfNothing),
-  verifyHashShared: () => (verifyHashShared)
+  emptyHashRules: () => (emptyHashRules),
+  hashRules: () => (hashRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/verify-result/rules/totals.ts
 var totals_namespaceObject = {};
 __webpack_require__.r(totals_namespaceObject);
 __webpack_require__.d(totals_namespaceObject, {
-  verifyOpenTasks: () => (verifyOpenTasks),
-  verifyTasksMissing: () => (verifyTasksMissing),
-  verifyTotals: () => (verifyTotals),
-  verifyTotalsUnknown: () => (verifyTotalsUnknown)
+  taskRules: () => (taskRules),
+  totalRules: () => (totalRules)
 });
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/samples.ts
@@ -152,8 +147,8 @@ var requirements = __webpack_require__(16057);
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
 var words = __webpack_require__(39891);
-// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
-var rules = __webpack_require__(27303);
+// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
+var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -168,78 +163,77 @@ var model_text = __webpack_require__(5086);
 
 
 
-const EXIT_CODES = ['test_exit_code', 'build_exit_code'];
-const FINDINGS = ['blockers', 'critical_findings'];
-const COUNTS = ['requirements', 'scenarios'];
-const HASHES = ['test_output_hash', 'build_output_hash'];
-const DENIED = 125;
-const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
 const AUTHORITY = `build_exit_code: 125
 authority_only_failure: true
 missing_review_authority: true
 substantive_failure: false
 command_failed: false
 observed_authority_revision: sha256:${'a'.repeat(64)}`;
-const verifyContradiction = {
-    id: 'verify-contradiction',
-    area: 'verification',
-    step: 'status',
-    scope: 'return',
-    severity: 'error',
-    ofTruth: true,
-    about: () => ({
-        summary: 'The verdict of a verification agrees with what it measured',
-        rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
-        remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
-        demand: {
-            order: 10,
-            text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+const contradictionRules = (0,rule.rulesOnReturns)('verification', {
+    'verify-contradiction': {
+        step: 'status',
+        severity: 'error',
+        ofTruth: true,
+        about: () => ({
+            summary: 'The verdict of a verification agrees with what it measured',
+            rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
+            remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+            demand: {
+                order: 10,
+                text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+            },
+            sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
+            bad: [
+                { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+                { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+                { replace: [['blockers: 0', 'blockers: 1']] },
+                { replace: [['verdict: pass', 'verdict: fail']] },
+                {
+                    replace: [
+                        ['verdict: pass', 'verdict: fail'],
+                        ['test_exit_code: 0', 'test_exit_code: 125'],
+                    ],
+                },
+                {
+                    replace: [
+                        ['verdict: pass', 'verdict: fail'],
+                        ['build_exit_code: 0', AUTHORITY],
+                    ],
+                },
+            ],
+            good: [
+                {},
+                {
+                    replace: [
+                        ['verdict: pass', 'verdict: fail'],
+                        ['build_exit_code: 0', 'build_exit_code: 1'],
+                    ],
+                },
+                {
+                    replace: [
+                        ['verdict: pass', 'verdict: fail'],
+                        ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+                    ],
+                },
+            ],
+        }),
+        check(subject) {
+            const { value } = subject;
+            const verdict = (0,model_return.statusOf)(subject);
+            if (verdict === undefined)
+                return rule.NOTHING;
+            if (words/* AUTHORITY_FIELDS */.sM.every((name) => (0,json.has)(value, name)))
+                return ofDenied(verdict, value);
+            return (0,model_return.isSuccess)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
         },
-        sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
-        bad: [
-            { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
-            { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
-            { replace: [['blockers: 0', 'blockers: 1']] },
-            { replace: [['verdict: pass', 'verdict: fail']] },
-            {
-                replace: [
-                    ['verdict: pass', 'verdict: fail'],
-                    ['test_exit_code: 0', 'test_exit_code: 125'],
-                ],
-            },
-            {
-                replace: [
-                    ['verdict: pass', 'verdict: fail'],
-                    ['build_exit_code: 0', AUTHORITY],
-                ],
-            },
-        ],
-        good: [
-            {},
-            {
-                replace: [
-                    ['verdict: pass', 'verdict: fail'],
-                    ['build_exit_code: 0', 'build_exit_code: 1'],
-                ],
-            },
-            {
-                replace: [
-                    ['verdict: pass', 'verdict: fail'],
-                    ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
-                ],
-            },
-        ],
-    }),
-    check(subject) {
-        const { value } = subject;
-        const verdict = (0,model_return.statusOf)(subject);
-        if (verdict === undefined)
-            return rule.NOTHING;
-        if (words/* AUTHORITY_FIELDS */.sM.every((name) => (0,json.has)(value, name)))
-            return ofDenied(verdict, value);
-        return (0,model_return.isSuccess)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
     },
-};
+});
+const EXIT_CODES = ['test_exit_code', 'build_exit_code'];
+const FINDINGS = ['blockers', 'critical_findings'];
+const COUNTS = ['requirements', 'scenarios'];
+const HASHES = ['test_output_hash', 'build_output_hash'];
+const DENIED = 125;
+const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
 function ofSuccess(verdict, value) {
     return [
         ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text.quote)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
@@ -300,39 +294,211 @@ function problem(name, message) {
 
 
 
-const LONGEST = 120;
-const verifyField = {
-    id: 'verify-field',
-    area: 'verification',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
-        rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
-        remedy: 'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
-        demand: {
-            order: 20,
-            text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
-        },
-        sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
-        bad: [
-            { replace: [['blockers: 0\n', '']] },
-            { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
-            { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
-            { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
-            { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
-        ],
-        good: [
-            {},
-            { replace: [['verdict: pass', '\nverdict :  pass']] },
-            { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
-        ],
-    }),
-    check({ value }) {
-        return [...absent(value), ...blank(value), ...(0,model_return.objectsOf)({ value }, 'lines').map(lineProblem)];
-    },
+const NO_COMMANDS = [
+    'n/a',
+    'na',
+    'none',
+    'todo',
+    'tbd',
+    'pass',
+    'passed',
+    'success',
+    'recorded',
+    'placeholder',
+];
+const word = (right) => (text) => text === right ? null : `${(0,model_text.quote)(right)} was expected`;
+const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
+const number = (text) => ((0,words/* wholeNumber */.rD)(text) === null ? 'a whole number was expected, digits only' : null);
+const count = (text) => {
+    if (!/^\d+\/\d+$/.test(text))
+        return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+    const read = (0,words/* completedOf */.z)(text);
+    return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
 };
+const command = (text) => {
+    if (/[{}<>]/.test(text))
+        return 'that is a place to be filled in: the command that was run was expected';
+    const lower = text.toLowerCase();
+    return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
+};
+const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text.listOf)(statuses.map((status) => (0,model_text.quote)(status)))} was expected`;
+const WRONG = {
+    schema: word(words/* VERIFY_SCHEMA */.cE),
+    evidence_revision: hash,
+    verdict,
+    blockers: number,
+    critical_findings: number,
+    requirements: count,
+    scenarios: count,
+    test_command: command,
+    test_exit_code: number,
+    test_output_hash: hash,
+    build_command: command,
+    build_exit_code: number,
+    build_output_hash: hash,
+    authority_only_failure: word('true'),
+    missing_review_authority: (text, _, value) => {
+        const isAlone = words/* AUTHORITY_FIELDS */.sM.every((name) => name === words/* MISSING_AUTHORITY */.rb || !(0,json.has)(value, name));
+        if (text === 'true' || (isAlone && text === 'false'))
+            return null;
+        return isAlone ? '"true" or "false" was expected' : '"true" was expected';
+    },
+    substantive_failure: word('false'),
+    command_failed: word('false'),
+    observed_authority_revision: hash,
+};
+const IN_WORDS = {
+    bare: 'is bare text, in no fence',
+    'in-front-matter': 'is YAML front matter, and no fence',
+    'front-matter': 'comes after YAML front matter',
+    'not-first': 'is not the first content of the report',
+    'not-yaml': 'is in a fence that is not opened by ```yaml',
+    unended: 'is in a fence that never ends',
+};
+const envelopeRules = (0,rule.rulesOnReturns)('verification', {
+    'verify-field': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
+            rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+            remedy: 'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
+            demand: {
+                order: 20,
+                text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+            },
+            sources: ['upstream verify-result, parseScalarFields and parseVerifyReport'],
+            bad: [
+                { replace: [['blockers: 0\n', '']] },
+                { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
+                { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
+                { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
+                { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
+            ],
+            good: [
+                {},
+                { replace: [['verdict: pass', '\nverdict :  pass']] },
+                { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
+            ],
+        }),
+        check({ value }) {
+            return [...absent(value), ...blank(value), ...(0,model_return.objectsOf)({ value }, 'lines').map(lineProblem)];
+        },
+    },
+    'verify-value': {
+        step: ({ pointer }) => (pointer === '/verdict' ? 'status' : 'fields'),
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Every field of a verification has a valid value',
+            rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+            remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+            demand: {
+                order: 30,
+                text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+            },
+            sources: ['upstream verify-result, parseVerifyReport'],
+            bad: [
+                { replace: [['verdict: pass', 'verdict: pass_scoped']] },
+                { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
+                { replace: [['test_command: npm test', 'test_command: <the test command>']] },
+                { replace: [['build_command: npm run build', 'build_command: N/A']] },
+                { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
+                { replace: [['blockers: 0', 'blockers: none']] },
+                { replace: [[words/* VERIFY_SCHEMA */.cE, 'gentle-ai.verify-result']] },
+            ],
+            good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+        }),
+        check({ value, standard }) {
+            return Object.entries(WRONG).flatMap(([name, wrong]) => {
+                const text = (0,json.stringField)(value, name === 'verdict' ? 'status' : name);
+                if (text === undefined || text === '')
+                    return [];
+                const because = wrong(text, standard, value);
+                if (because === null)
+                    return [];
+                return [
+                    {
+                        pointer: `/${name}`,
+                        message: `The value of ${name} is ${(0,model_text.quote)(text)}; ${because}.`,
+                        recommendation: `Write the value of ${name} alone, as it was measured.`,
+                    },
+                ];
+            });
+        },
+    },
+    'verify-envelope': {
+        step: 'structure',
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+            rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
+            remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+            demand: 'stated',
+            sources: ['upstream verify-result, parseLeadingEnvelope'],
+            bad: [
+                { replace: [['```yaml', '# Verification\n\n```yaml']] },
+                { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
+                { replace: [['```yaml', '```json']] },
+                { replace: [['```\n', '']] },
+                {
+                    replace: [
+                        ['```yaml\n', ''],
+                        ['```\n', ''],
+                    ],
+                },
+                {
+                    replace: [
+                        ['```yaml', '---'],
+                        ['```\n', '---\n'],
+                    ],
+                },
+            ],
+            good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
+        }),
+        check({ value }) {
+            const form = (0,json.listField)(value, 'form');
+            const faults = words/* FENCE_FAULTS */.O5.filter((fault) => form.includes(fault));
+            if (faults.length === 0)
+                return rule.NOTHING;
+            return {
+                pointer: '/form',
+                value: faults.join(),
+                message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
+                recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+            };
+        },
+    },
+    'verify-change-name': {
+        needsPlace: true,
+        severity: 'notice',
+        about: () => ({
+            summary: 'The report of a verification names the change in whose folder it is',
+            rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
+            remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+            sources: ['upstream verify-result, the template of the report'],
+            bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+            good: [
+                {},
+                { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
+                { replace: [['**Change**: parse-dates', '']] },
+            ],
+        }),
+        check({ value, file }) {
+            const named = (0,json.stringField)(value, 'change') ?? '';
+            const change = (0,requirements.changeOf)(file);
+            if (change === null || named === '' || /\s/.test(named) || named.includes(change))
+                return rule.NOTHING;
+            return {
+                pointer: '/change',
+                message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
+                recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+            };
+        },
+    },
+});
+const LONGEST = 120;
 function absent(value) {
     const problems = [];
     const required = words/* REQUIRED_FIELDS */.Ws.filter((name) => !(0,json.has)(value, name));
@@ -397,188 +563,6 @@ function lineProblem({ pointer, value: line }) {
         recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
     };
 }
-const NO_COMMANDS = [
-    'n/a',
-    'na',
-    'none',
-    'todo',
-    'tbd',
-    'pass',
-    'passed',
-    'success',
-    'recorded',
-    'placeholder',
-];
-const word = (right) => (text) => text === right ? null : `${(0,model_text.quote)(right)} was expected`;
-const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
-const number = (text) => ((0,words/* wholeNumber */.rD)(text) === null ? 'a whole number was expected, digits only' : null);
-const count = (text) => {
-    if (!/^\d+\/\d+$/.test(text))
-        return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
-    const read = (0,words/* completedOf */.z)(text);
-    return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
-};
-const command = (text) => {
-    if (/[{}<>]/.test(text))
-        return 'that is a place to be filled in: the command that was run was expected';
-    const lower = text.toLowerCase();
-    return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
-};
-const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text.listOf)(statuses.map((status) => (0,model_text.quote)(status)))} was expected`;
-const WRONG = {
-    schema: word(words/* VERIFY_SCHEMA */.cE),
-    evidence_revision: hash,
-    verdict,
-    blockers: number,
-    critical_findings: number,
-    requirements: count,
-    scenarios: count,
-    test_command: command,
-    test_exit_code: number,
-    test_output_hash: hash,
-    build_command: command,
-    build_exit_code: number,
-    build_output_hash: hash,
-    authority_only_failure: word('true'),
-    missing_review_authority: (text, _, value) => {
-        const isAlone = words/* AUTHORITY_FIELDS */.sM.every((name) => name === words/* MISSING_AUTHORITY */.rb || !(0,json.has)(value, name));
-        if (text === 'true' || (isAlone && text === 'false'))
-            return null;
-        return isAlone ? '"true" or "false" was expected' : '"true" was expected';
-    },
-    substantive_failure: word('false'),
-    command_failed: word('false'),
-    observed_authority_revision: hash,
-};
-const verifyValue = {
-    id: 'verify-value',
-    area: 'verification',
-    step: ({ pointer }) => (pointer === '/verdict' ? 'status' : 'fields'),
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Every field of a verification has a valid value',
-        rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
-        remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
-        demand: {
-            order: 30,
-            text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
-        },
-        sources: ['upstream verify-result, parseVerifyReport'],
-        bad: [
-            { replace: [['verdict: pass', 'verdict: pass_scoped']] },
-            { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
-            { replace: [['test_command: npm test', 'test_command: <the test command>']] },
-            { replace: [['build_command: npm run build', 'build_command: N/A']] },
-            { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
-            { replace: [['blockers: 0', 'blockers: none']] },
-            { replace: [[words/* VERIFY_SCHEMA */.cE, 'gentle-ai.verify-result']] },
-        ],
-        good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
-    }),
-    check({ value, standard }) {
-        return Object.entries(WRONG).flatMap(([name, wrong]) => {
-            const text = (0,json.stringField)(value, name === 'verdict' ? 'status' : name);
-            if (text === undefined || text === '')
-                return [];
-            const because = wrong(text, standard, value);
-            if (because === null)
-                return [];
-            return [
-                {
-                    pointer: `/${name}`,
-                    message: `The value of ${name} is ${(0,model_text.quote)(text)}; ${because}.`,
-                    recommendation: `Write the value of ${name} alone, as it was measured.`,
-                },
-            ];
-        });
-    },
-};
-const IN_WORDS = {
-    bare: 'is bare text, in no fence',
-    'in-front-matter': 'is YAML front matter, and no fence',
-    'front-matter': 'comes after YAML front matter',
-    'not-first': 'is not the first content of the report',
-    'not-yaml': 'is in a fence that is not opened by ```yaml',
-    unended: 'is in a fence that never ends',
-};
-const verifyEnvelope = {
-    id: 'verify-envelope',
-    area: 'verification',
-    step: 'structure',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
-        rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
-        remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
-        demand: 'stated',
-        sources: ['upstream verify-result, parseLeadingEnvelope'],
-        bad: [
-            { replace: [['```yaml', '# Verification\n\n```yaml']] },
-            { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
-            { replace: [['```yaml', '```json']] },
-            { replace: [['```\n', '']] },
-            {
-                replace: [
-                    ['```yaml\n', ''],
-                    ['```\n', ''],
-                ],
-            },
-            {
-                replace: [
-                    ['```yaml', '---'],
-                    ['```\n', '---\n'],
-                ],
-            },
-        ],
-        good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
-    }),
-    check({ value }) {
-        const form = (0,json.listField)(value, 'form');
-        const faults = words/* FENCE_FAULTS */.O5.filter((fault) => form.includes(fault));
-        if (faults.length === 0)
-            return rule.NOTHING;
-        return {
-            pointer: '/form',
-            value: faults.join(),
-            message: `The envelope ${(0,model_text.listOf)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
-            recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
-        };
-    },
-};
-const verifyChangeName = {
-    id: 'verify-change-name',
-    area: 'verification',
-    needsPlace: true,
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The report of a verification names the change in whose folder it is',
-        rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
-        remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
-        sources: ['upstream verify-result, the template of the report'],
-        bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
-        good: [
-            {},
-            { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
-            { replace: [['**Change**: parse-dates', '']] },
-        ],
-    }),
-    check({ value, file }) {
-        const named = (0,json.stringField)(value, 'change') ?? '';
-        const change = (0,requirements.changeOf)(file);
-        if (change === null || named === '' || /\s/.test(named) || named.includes(change))
-            return rule.NOTHING;
-        return {
-            pointer: '/change',
-            message: `The report names the change ${(0,model_text.quote)((0,requirements.withoutDate)(named))}, and is in the folder of ${(0,model_text.quote)(change)}.`,
-            recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
-        };
-    },
-};
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/hashes.ts
 
@@ -588,82 +572,80 @@ const verifyChangeName = {
 
 
 
-const verifyHashOfNothing = {
-    id: 'verify-hash-of-nothing',
-    area: 'verification',
-    scope: 'return',
-    severity: 'notice',
-    ofTruth: true,
-    about: () => ({
-        summary: 'The tests behind a successful verification printed something',
-        rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
-        remedy: 'Run the tests so that they print what they did, and hash that output.',
-        sources: ['upstream verify-result, VerifyEmptyOutputHash'],
-        bad: {
-            replace: [
-                [
-                    'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-                    `test_output_hash: ${words/* HASH_OF_NOTHING */.Ng}`,
+const emptyHashRules = (0,rule.rulesOnReturns)('verification', {
+    'verify-hash-of-nothing': {
+        severity: 'notice',
+        ofTruth: true,
+        about: () => ({
+            summary: 'The tests behind a successful verification printed something',
+            rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
+            remedy: 'Run the tests so that they print what they did, and hash that output.',
+            sources: ['upstream verify-result, VerifyEmptyOutputHash'],
+            bad: {
+                replace: [
+                    [
+                        'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+                        `test_output_hash: ${words/* HASH_OF_NOTHING */.Ng}`,
+                    ],
                 ],
-            ],
+            },
+            good: {},
+        }),
+        check(subject) {
+            if (!(0,model_return.isSuccess)(subject) || (0,json.stringField)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
+                return rule.NOTHING;
+            return {
+                pointer: '/test_output_hash',
+                message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+                recommendation: 'Run the tests again, and hash what they print.',
+            };
         },
-        good: {},
-    }),
-    check(subject) {
-        if (!(0,model_return.isSuccess)(subject) || (0,json.stringField)(subject.value, 'test_output_hash') !== words/* HASH_OF_NOTHING */.Ng)
-            return rule.NOTHING;
-        return {
-            pointer: '/test_output_hash',
-            message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
-            recommendation: 'Run the tests again, and hash what they print.',
-        };
     },
-};
-const verifyHashShared = {
-    id: 'verify-hash-shared',
-    area: 'verification',
-    scope: 'run',
-    severity: 'notice',
-    about: () => ({
-        summary: 'No two hashes of verifications are the same',
-        rationale: 'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
-        remedy: 'Run the command again and hash what it prints, each output by itself.',
-        sources: ['return-gate a hash that is copied proves nothing'],
-        bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
-        good: [
-            { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
-            { tree: anotherChange(words/* HASH_OF_NOTHING */.Ng), also: ['verify-hash-of-nothing'] },
-        ],
-    }),
-    check(run) {
-        const problems = [];
-        const first = new Map();
-        for (const record of run.returns) {
-            const { file, index } = record;
-            const own = new Map();
-            for (const { field, value, range } of record.hashes ?? []) {
-                if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === words/* HASH_OF_NOTHING */.Ng)
-                    continue;
-                const earlier = first.get(value);
-                const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
-                own.set(value, field);
-                if (earlier === undefined)
-                    first.set(value, { record, field });
-                if (place === undefined)
-                    continue;
-                problems.push({
-                    file,
-                    index,
-                    range,
-                    value: `${field} ${value}`,
-                    message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
-                    recommendation: 'Run the command again, and hash its own output.',
-                });
+});
+const hashRules = (0,rule.rulesOnRuns)('verification', {
+    'verify-hash-shared': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'No two hashes of verifications are the same',
+            rationale: 'Test and build outputs contain times and names, so identical outputs are rare. A hash that appears twice was most likely copied, not measured.',
+            remedy: 'Run the command again and hash what it prints, each output by itself.',
+            sources: ['return-gate a hash that is copied proves nothing'],
+            bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
+            good: [
+                { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
+                { tree: anotherChange(words/* HASH_OF_NOTHING */.Ng), also: ['verify-hash-of-nothing'] },
+            ],
+        }),
+        check(run) {
+            const problems = [];
+            const first = new Map();
+            for (const record of run.returns) {
+                const { file, index } = record;
+                const own = new Map();
+                for (const { field, value, range } of record.hashes ?? []) {
+                    if (!/^sha256:[0-9a-f]{64}$/.test(value) || value === words/* HASH_OF_NOTHING */.Ng)
+                        continue;
+                    const earlier = first.get(value);
+                    const place = own.get(value) ?? (earlier === undefined ? undefined : placeIn(earlier, record));
+                    own.set(value, field);
+                    if (earlier === undefined)
+                        first.set(value, { record, field });
+                    if (place === undefined)
+                        continue;
+                    problems.push({
+                        file,
+                        index,
+                        range,
+                        value: `${field} ${value}`,
+                        message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+                        recommendation: 'Run the command again, and hash its own output.',
+                    });
+                }
             }
-        }
-        return problems;
+            return problems;
+        },
     },
-};
+});
 function placeIn({ record, field }, { file }) {
     const isOfSameChange = record.file === file || (0,requirements.changeOf)(record.file) === (0,requirements.changeOf)(file);
     return isOfSameChange ? undefined : `${field} of ${(0,model_text.quote)(record.file, 200)}`;
@@ -679,38 +661,131 @@ var model_claim = __webpack_require__(25821);
 
 
 const TIMES_SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
-const verifyTotals = {
-    id: 'verify-totals',
-    area: 'verification',
-    step: 'artifacts',
-    needsPlace: true,
-    scope: 'claim',
-    verdict: 'differs',
-    kinds: ['count'],
-    severity: 'warning',
-    about: () => ({
-        summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
-        rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
-        remedy: 'Run the verification again, so that the report counts what the specs hold now.',
-        demand: {
-            order: 40,
-            text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
+const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
+const MOST_ITEMS = 1_000;
+const TASKS = 'openspec/changes/parse-dates/tasks.md';
+const totalRules = (0,rule.rulesOnClaims)('verification', {
+    'verify-totals': {
+        step: 'artifacts',
+        needsPlace: true,
+        verdict: 'differs',
+        kinds: ['count'],
+        severity: 'warning',
+        about: () => ({
+            summary: 'A verification counts as many requirements and scenarios as the specs in its folder have',
+            rationale: 'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+            remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+            demand: {
+                order: 40,
+                text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs in its folder.',
+            },
+            sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
+            bad: [
+                { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+                { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+            ],
+            good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
+        }),
+        check({ claim, verdict }, of, { changes }) {
+            return {
+                ...(0,model_claim.unlessSuccess)(of, 'notice'),
+                message: `The report counts ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}${sinceWhen(claim.path, of, changes)}`,
+                recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
+            };
         },
-        sources: ['upstream verify-result, ValidateVerifyReportAdmission'],
-        bad: [
-            { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
-            { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
-        ],
-        good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
-    }),
-    check({ claim, verdict }, of, { changes }) {
-        return {
-            ...(0,model_claim.unlessSuccess)(of, 'notice'),
-            message: `The report counts ${(0,model_text.quote)(claim.path)}.${(0,model_claim.because)(verdict)}${sinceWhen(claim.path, of, changes)}`,
-            recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
-        };
     },
-};
+    'verify-totals-unknown': {
+        step: 'artifacts',
+        needsPlace: true,
+        verdict: 'not-countable',
+        kinds: ['count'],
+        severity: 'notice',
+        about: () => ({
+            summary: 'The specs of a verification have headings that can be counted',
+            rationale: 'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
+            remedy: 'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+            sources: ['return-gate a total that cannot be compared with anything proves nothing'],
+            bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+            good: {},
+        }),
+        check({ claim, verdict }) {
+            return {
+                message: `The count ${(0,model_text.quote)(claim.path)} cannot be compared with anything.${(0,model_claim.because)(verdict)}`,
+                recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
+            };
+        },
+    },
+});
+const taskRules = (0,rule.rulesOnReturns)('verification', {
+    'verify-open-tasks': {
+        step: 'artifacts',
+        needsPlace: true,
+        severity: 'warning',
+        ofTruth: true,
+        about: () => ({
+            summary: 'A change that passed verification has no open tasks',
+            rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
+            remedy: 'Finish the task and verify again, or tick it where it is done.',
+            demand: {
+                order: 50,
+                text: 'With success, every task in tasks.md in the folder of the report is ticked.',
+            },
+            sources: ['upstream verify-result, Completeness in the template of the report'],
+            bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
+            good: [
+                {},
+                {
+                    tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
+                    replace: [
+                        ['verdict: pass', 'verdict: fail'],
+                        ['build_exit_code: 0', 'build_exit_code: 1'],
+                    ],
+                },
+            ],
+        }),
+        check(subject) {
+            if (!(0,model_return.isSuccess)(subject))
+                return rule.NOTHING;
+            const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
+            const open = (0,requirements.openTasksIn)(subject.beside.get(path) ?? '');
+            const [first] = open;
+            if (first === undefined)
+                return rule.NOTHING;
+            const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
+            return {
+                pointer: '/verdict',
+                value: first.text,
+                items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
+                message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
+                recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+            };
+        },
+    },
+    'verify-tasks-missing': {
+        step: 'artifacts',
+        needsPlace: true,
+        severity: 'notice',
+        ofTruth: true,
+        about: () => ({
+            summary: 'The tasks of a change are in the folder of its verification',
+            rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+            remedy: 'Keep `tasks.md` with the report in the folder of the change.',
+            sources: ['upstream verify-result, the status contract'],
+            bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
+            good: {},
+        }),
+        check(subject) {
+            const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
+            if (!(0,model_return.isSuccess)(subject) || typeof subject.beside.get(path) === 'string')
+                return rule.NOTHING;
+            return {
+                pointer: '/verdict',
+                message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
+                recommendation: 'Commit the tasks of the change with the report.',
+            };
+        },
+    },
+});
 function sinceWhen(written, { file, success, restated }, changes) {
     if (restated) {
         const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
@@ -720,107 +795,6 @@ function sinceWhen(written, { file, success, restated }, changes) {
     const isWhole = success && count !== null && count.completed === count.total;
     return isWhole ? ' The report is stale: verify again.' : '';
 }
-const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
-const verifyTotalsUnknown = {
-    id: 'verify-totals-unknown',
-    area: 'verification',
-    step: 'artifacts',
-    needsPlace: true,
-    scope: 'claim',
-    verdict: 'not-countable',
-    kinds: ['count'],
-    severity: 'notice',
-    about: () => ({
-        summary: 'The specs of a verification have headings that can be counted',
-        rationale: 'The totals of a report are compared with the headings of the specs in its folder. Without such headings it is unknown whether they are right.',
-        remedy: 'Keep the specs in `specs/` in the folder of the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-        sources: ['return-gate a total that cannot be compared with anything proves nothing'],
-        bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
-        good: {},
-    }),
-    check({ claim, verdict }) {
-        return {
-            message: `The count ${(0,model_text.quote)(claim.path)} cannot be compared with anything.${(0,model_claim.because)(verdict)}`,
-            recommendation: 'Keep the specs in the folder of the report, with headings of the form that is counted.',
-        };
-    },
-};
-const MOST_ITEMS = 1_000;
-const TASKS = 'openspec/changes/parse-dates/tasks.md';
-const verifyOpenTasks = {
-    id: 'verify-open-tasks',
-    area: 'verification',
-    step: 'artifacts',
-    needsPlace: true,
-    scope: 'return',
-    severity: 'warning',
-    ofTruth: true,
-    about: () => ({
-        summary: 'A change that passed verification has no open tasks',
-        rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
-        remedy: 'Finish the task and verify again, or tick it where it is done.',
-        demand: {
-            order: 50,
-            text: 'With success, every task in tasks.md in the folder of the report is ticked.',
-        },
-        sources: ['upstream verify-result, Completeness in the template of the report'],
-        bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
-        good: [
-            {},
-            {
-                tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
-                replace: [
-                    ['verdict: pass', 'verdict: fail'],
-                    ['build_exit_code: 0', 'build_exit_code: 1'],
-                ],
-            },
-        ],
-    }),
-    check(subject) {
-        if (!(0,model_return.isSuccess)(subject))
-            return rule.NOTHING;
-        const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
-        const open = (0,requirements.openTasksIn)(subject.beside.get(path) ?? '');
-        const [first] = open;
-        if (first === undefined)
-            return rule.NOTHING;
-        const more = open.length === 1 ? '' : `, and ${String(open.length - 1)} more`;
-        return {
-            pointer: '/verdict',
-            value: first.text,
-            items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
-            message: `The verdict is a success, and ${(0,model_text.quote)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text.quote)(first.text)}${more}.`,
-            recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
-        };
-    },
-};
-const verifyTasksMissing = {
-    id: 'verify-tasks-missing',
-    area: 'verification',
-    step: 'artifacts',
-    needsPlace: true,
-    scope: 'return',
-    severity: 'notice',
-    ofTruth: true,
-    about: () => ({
-        summary: 'The tasks of a change are in the folder of its verification',
-        rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
-        remedy: 'Keep `tasks.md` with the report in the folder of the change.',
-        sources: ['upstream verify-result, the status contract'],
-        bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
-        good: {},
-    }),
-    check(subject) {
-        const path = (0,requirements.besideOf)(subject.file, 'tasks.md');
-        if (!(0,model_return.isSuccess)(subject) || typeof subject.beside.get(path) === 'string')
-            return rule.NOTHING;
-        return {
-            pointer: '/verdict',
-            message: `The verdict is a success, and there is no ${(0,model_text.quote)(path, 200)} to compare it with.`,
-            recommendation: 'Commit the tasks of the change with the report.',
-        };
-    },
-};
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/index.ts
 

@@ -10,16 +10,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFiles: () => (/* binding */ listFiles)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20151);
-/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58952);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43794);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6644);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58853);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68820);
-/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29553);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54661);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20151);
+/* harmony import */ var _families_forms_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58952);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43794);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6644);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58853);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68820);
+/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29553);
+
 
 
 
@@ -38,21 +40,22 @@ const BECAUSE = {
     'not-selected': 'is in a usual place, but no pattern selects it',
     'no-place': 'has the name of a return, and is at no place for one',
 };
-async function listFiles({ tree, settings, format, mayColor }, caller) {
-    const { options, policy } = settings.readFrom;
-    const config = policy?.project ?? settings.readFrom.config;
-    const patternsOf = (of) => options.patterns.length > 0 ? options.patterns : (of?.paths ?? []);
-    const patterns = patternsOf(config);
-    const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
-    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOfForms */ .$m)(settings.standards);
+async function listFiles(tree, settings, isJson, caller) {
+    const { options, policy, config } = settings.readFrom;
+    const { paths: patterns, ignore } = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsThatCount */ .WN)(options, policy?.project ?? config);
+    const declared = (0,_families_forms_index_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOfForms */ .$m)(settings.standards);
     const files = await tree.findAll(EVERYTHING);
     const paths = files.map(({ path }) => path);
-    const ofProject = (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFiles */ .N)(paths, { patterns, ignore, declared });
+    const ofProject = (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFiles */ .N)(paths, { patterns, ignore, declared });
     const reasons = policy === undefined
         ? ofProject
-        : eitherReason(paths, ofProject, (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFiles */ .N)(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore, declared }));
-    const { returns } = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)(tree, settings);
-    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(returns, ({ file }) => file);
+        : eitherReason(paths, ofProject, (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFiles */ .N)(paths, {
+            patterns: (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsThatCount */ .WN)(options, policy.config).paths,
+            ignore: policy.config.ignore,
+            declared,
+        }));
+    const { returns } = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(tree, settings);
+    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(returns, ({ file }) => file);
     const checked = reasons
         .filter((reason) => reason.kind === 'checked')
         .map((reason) => ({
@@ -60,14 +63,14 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
         standards: (byFile.get(reason.path) ?? []).map(({ standard }) => standard),
     }));
     const leftOut = reasons.filter((reason) => reason.kind === 'left-out');
-    if (format === 'json') {
-        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq)({ checked, leftOut })}\n`);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
+    if (isJson) {
+        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq)({ checked, leftOut })}\n`);
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .zK)(caller));
-    const nothing = (0,_no_returns_js__WEBPACK_IMPORTED_MODULE_8__/* .explainNoReturns */ .I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${checked.length === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${nothing.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${line}\n`)}` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) ``}`.text);
-    return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
+    const paint = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .painterFor */ .D)(caller);
+    const nothing = checked.length === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${(0,_no_returns_js__WEBPACK_IMPORTED_MODULE_9__/* .explainNoReturns */ .I)(tree, patterns)}` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``;
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${nothing}`.text);
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed;
 }
 function eitherReason(paths, ofProject, ofPolicy) {
     const [project, policy] = [ofProject, ofPolicy].map((reasons) => new Map(reasons.map((one) => [one.path, one])));
@@ -79,28 +82,28 @@ function eitherReason(paths, ofProject, ofPolicy) {
 function checkedPart(checked, paint) {
     const withReturns = checked.filter(({ standards }) => standards.length > 0);
     const without = checked.filter(({ standards }) => standards.length === 0);
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(withReturns.length, 'file')} with returns`, withReturns.map(({ path, standards, pattern }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${holds(standards)}`,
-        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `matches ${pattern}`),
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(withReturns.length, 'file')} with returns`, withReturns.map(({ path, standards, pattern }) => [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${holds(standards)}`,
+        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `matches ${pattern}`),
     ]), paint)}${without.length === 0
-        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) ``
-        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(without.length, 'file')} read, without a return`, without.map(({ path, pattern }) => [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`, paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `matches ${pattern}`)]), paint)}`}`;
+        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``
+        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(without.length, 'file')} read, without a return`, without.map(({ path, pattern }) => [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`, paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `matches ${pattern}`)]), paint)}`}`;
 }
 function holds(standards) {
     const ids = [...new Set(standards)].join(', ');
-    return standards.length === 1 ? ids : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(standards.length, 'return')}: ${ids}`;
+    return standards.length === 1 ? ids : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(standards.length, 'return')}: ${ids}`;
 }
 function leftOutPart(leftOut, paint) {
     if (leftOut.length === 0)
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) ``;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__.count)(leftOut.length, 'file')} left out`, leftOut.map(({ path, pattern, because }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${path}`,
-        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(leftOut.length, 'file')} left out`, leftOut.map(({ path, pattern, because }) => [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`,
+        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
     ]), paint)}`;
 }
 function section(title, rows, paint) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_7__/* .aligned */ .b6)(rows)}`;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_8__/* .aligned */ .b6)(rows)}`;
 }
 
 

@@ -436,7 +436,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   J: () => (/* binding */ prompt)
 /* harmony export */ });
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16825);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49710);
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61036);
 /* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
 /* harmony import */ var _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70107);
@@ -448,9 +448,11 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55235);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58853);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60776);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39188);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17700);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39188);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_registry_js__WEBPACK_IMPORTED_MODULE_8__]);
 _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -488,20 +490,21 @@ const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
     about: 'Prints an instruction to append to what an agent reads, so that it writes a return: the structure, the allowed values, and an example that the gate accepts. With --hook it prints a hook that validates returns as agents end.',
     details: ['The instruction is made from the schema by which returns are checked.'],
     options: OPTIONS,
-}, async ({ values, switches, rest }, caller) => {
-    if (rest.length > 0)
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
-    const value = (name) => values.get(name)?.[0] ?? null;
+}, async (call, caller) => {
+    const [operand] = call.rest;
+    if (operand !== undefined)
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`prompt takes no operand: write --standard ${operand}.`);
+    const value = (name) => call.value(name) ?? null;
     const form = value('form');
     if (form !== null) {
-        const other = ['standard', 'agent', 'session', 'hook'].find((name) => values.has(name));
+        const other = ['standard', 'agent', 'session', 'hook'].find((name) => call.has(name));
         if (other !== undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`--form says all that is to be written: leave --${other} out.`);
         const { formNamed } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4865), __webpack_require__.e(7939), __webpack_require__.e(151), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(7655)]).then(__webpack_require__.bind(__webpack_require__, 54630));
-        caller.stdout.write((0,_prompt_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formInstruction */ .j)(await formNamed(form, value('root') ?? '.')).text);
+        caller.stdout.write((0,_prompt_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formInstruction */ .j)(await formNamed(form, call.root)).text);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
-    const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)((0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(value('root') ?? '.'));
+    const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)((0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(call.root));
     const hook = value('hook');
     const plain = theStandard(value('standard'), hook !== null, config?.standards);
     const words = config?.vocabulary.get(plain.family);
@@ -511,18 +514,18 @@ const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
     const text = textOf(standard);
     const { nameless, withoutAgent } = text;
     if (nameless !== null && (session !== null || (agent !== null && hook === null))) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${nameless} names no agent and no session: leave --agent and --session out.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${nameless} names no agent and no session: leave --agent and --session out.`);
     }
     if (hook !== null && nameless !== null && !text.isSeenByHooks) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
     }
     if (withoutAgent !== undefined && (agent !== null || hook !== null))
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(withoutAgent);
-    if (switches.has('brief')) {
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(withoutAgent);
+    if (call.has('brief')) {
         if (text.brief === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`${standard.family} has no brief instruction: leave --brief out.`);
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`${standard.family} has no brief instruction: leave --brief out.`);
         if ([hook, agent, session].some((given) => given !== null)) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e('--brief goes with no agent, session or hook: leave them out.');
+            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e('--brief goes with no agent, session or hook: leave them out.');
         }
         caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${text.brief.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}\n`)}`.text);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
@@ -531,12 +534,12 @@ const prompt = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .command */ .G5)({
         const make = HOOKS[(0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('--hook', hook, ['claude', 'opencode'])];
         caller.stdout.write(make({ standard, agent, session }));
         if (value('standard') === null)
-            caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${ofLastMessage(standard)}\n`.text);
+            (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)(caller, ofLastMessage(standard));
         if (agent === null)
-            caller.stderr.write(EVERY_AGENT);
+            (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_12__/* .note */ .N4)(caller, EVERY_AGENT);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
-    const schema = _schemas_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMAS */ .H.get(standard.id);
+    const schema = _schemas_js__WEBPACK_IMPORTED_MODULE_13__/* .SCHEMAS */ .H.get(standard.id);
     if (schema === undefined)
         throw new Error(`${standard.id} has no schema`);
     const example = (0,_prompt_instruction_js__WEBPACK_IMPORTED_MODULE_5__/* .instructiveExample */ .VH)(standard, { agent, session });
@@ -549,9 +552,9 @@ function textOf(standard) {
         throw new Error(`no family has a prompt for ${standard.family}`);
     return found;
 }
-const EVERY_AGENT = 'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
+const EVERY_AGENT = 'this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.';
 function ofLastMessage({ id, family }) {
-    return `return-gate: this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
+    return `this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
 }
 function theStandard(name, ofHook, configured = new Map()) {
     const [usual] = _families_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .loadedFamilies */ .C.flatMap(({ prompts }) => [...prompts].find(([, { isUsual }]) => isUsual)?.[0] ?? []);
@@ -610,14 +613,14 @@ _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencie
 function lookup({ name, operand, about, options = [] }, answer) {
     const usage = `return-gate ${name}${operand === null ? '' : ` ${operand}`}`;
     const help = { usage: `${usage} [options]`, about, options: [...options, _options_js__WEBPACK_IMPORTED_MODULE_7__/* .OPTION */ .Cy.format, _options_js__WEBPACK_IMPORTED_MODULE_7__/* .OPTION */ .Cy.noColor] };
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)(help, async ({ values, switches, rest }, caller) => {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .command */ .G5)(help, async ({ values, rest }, caller) => {
         const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
         const [given = '', ...more] = rest;
         if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
             const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
             throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e(`${name} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`);
         }
-        const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .wantsColor */ .zK)(caller));
+        const paint = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .painterFor */ .D)(caller);
         caller.stdout.write(await answer({ isJson: format === 'json', operand: given, paint, values }));
         return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed;
     });
@@ -1498,7 +1501,7 @@ export const ReturnGate = async ({ directory }) => {
 /* harmony export */   VH: () => (/* binding */ instructiveExample),
 /* harmony export */   XX: () => (/* binding */ render)
 /* harmony export */ });
-/* unused harmony exports EXAMPLE_FOLLOWS, isDemand, conditionsOf */
+/* unused harmony exports EXAMPLE_FOLLOWS, isDemand */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
@@ -1513,21 +1516,18 @@ const EXAMPLE_FOLLOWS = 'Example of a valid return:';
 function render(instruction) {
     const { standard, example, text } = instruction;
     const schema = withWordsOf(standard, instruction.schema);
-    const lists = {
-        keys: () => keyLines(schema),
-        parts: () => partLines(schema),
-        fields: () => fieldLines(standard, schema, schema, '', alwaysRequired(schema)),
-    };
     const lines = [
         `RETURN FORMAT: ${standard.id}`,
         '',
         ...text.opening,
         '',
         text.list === 'parts' ? 'Parts:' : 'Fields:',
-        ...lists[text.list](),
+        ...(text.list === 'fields'
+            ? fieldLines(standard, schema, schema, '', alwaysRequired(schema))
+            : partLines(schema, text.list === 'keys')),
         '',
         'Conditions:',
-        ...[...conditionsOf(schema), ...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map((condition) => `- ${condition}`),
+        ...[...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map((condition) => `- ${condition}`),
         '',
         'The return is validated by return-gate. One that breaks these rules is rejected.',
         '',
@@ -1606,23 +1606,16 @@ function typeInWords({ type = [], enum: words }, element) {
         return name;
     return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
 }
-function partLines(schema) {
+function partLines(schema, areKeys) {
     const required = alwaysRequired(schema);
     return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
         if (node.readOnly === true)
             return [];
-        const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(word)).join(', ')}; `;
-        const label = name.replaceAll('_', ' ');
-        return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
-    });
-}
-function keyLines(schema) {
-    const required = alwaysRequired(schema);
-    return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-        if (node.readOnly === true)
-            return [];
+        const type = areKeys || node.enum !== undefined ? [typeInWords(node, undefined)] : [];
         const need = required.includes(name) ? 'required' : 'optional';
-        return [`- ${name} (${typeInWords(node, undefined)}; ${need}): ${node.description ?? ''}`];
+        return [
+            `- ${areKeys ? name : name.replaceAll('_', ' ')} (${[...type, need].join('; ')}): ${node.description ?? ''}`,
+        ];
     });
 }
 function isDemand(use) {
@@ -1660,71 +1653,6 @@ function resolved(schema, node) {
 function alwaysRequired(schema) {
     const advised = (schema.allOf ?? []).flatMap((part) => part.$ref === undefined ? [] : (resolved(schema, part).required ?? []));
     return [...(schema.required ?? []), ...advised];
-}
-function conditionsOf(schema) {
-    const own = schema.if === undefined ? [] : [schema];
-    const choices = schema.anyOf === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.capital)(choice(schema.anyOf))}.`];
-    const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
-    return [...choices, ...parts.flatMap(sentencesOf)];
-}
-function sentencesOf({ if: condition, then, else: otherwise }) {
-    if (condition === undefined)
-        throw new Error('a part of the schema is neither a reference nor a condition');
-    const when = clause(condition, '');
-    return [
-        ...(then === undefined ? [] : [`When ${when}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(demands(then, ''), 'and')}.`]),
-        ...(otherwise === undefined ? [] : [`In any other case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(demands(otherwise, ''), 'and')}.`]),
-    ];
-}
-function clause(node, place) {
-    if (node.allOf !== undefined) {
-        const parts = node.allOf.map((part) => part.anyOf === undefined ? clause(part, place) : `(${clause(part, place)})`);
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(parts, 'and');
-    }
-    const words = alternatives(node, place);
-    if (words.length === 0)
-        throw new Error(`no words for the condition at ${place}`);
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(words);
-}
-function alternatives(node, place) {
-    if (node.anyOf !== undefined)
-        return node.anyOf.flatMap((part) => alternatives(part, place));
-    if (node.const !== undefined)
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} is ${word(node.const)}`];
-    if (node.enum !== undefined)
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(node.enum.map(word))}`];
-    if (node.pattern !== undefined && /^\^[\w-]+$/.test(node.pattern)) {
-        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} starts with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(node.pattern.slice(1))}`];
-    }
-    const inner = Object.entries(node.properties ?? {});
-    if (inner.length > 1)
-        throw new Error(`no words for the condition at ${place}`);
-    return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
-}
-function demands(node, place) {
-    const found = [
-        ...(node.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(dotted(place, name))} is required`),
-        ...(node.anyOf === undefined
-            ? []
-            : [`either ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(node.anyOf.map((part) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(demands(part, place), 'and')))}`]),
-        ...(node.not?.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(dotted(place, name))} must be absent`),
-        ...(node.minItems === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} holds at least ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(node.minItems, 'element')}`]),
-        ...(node.maxItems === 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} is empty`] : []),
-        ...(node.pattern === '\\S' ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(place)} is not blank`] : []),
-        ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
-    ];
-    if (found.length === 0)
-        throw new Error(`no words for what is demanded at ${place}`);
-    return found;
-}
-function choice(options) {
-    return `one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(options.map(({ required = [] }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(required.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)), 'and')), 'and')} is required`;
-}
-function dotted(place, name) {
-    return place === '' ? name : `${place}.${name}`;
-}
-function word(value) {
-    return typeof value === 'string' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value) : String(value);
 }
 function instructiveExample(standard, { agent, session }) {
     const { id, sample } = standard;

@@ -8,12 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   artifactDuplicate: () => (/* binding */ artifactDuplicate),
-/* harmony export */   artifactObject: () => (/* binding */ artifactObject),
-/* harmony export */   artifactSummary: () => (/* binding */ artifactSummary),
-/* harmony export */   artifactSummarySentence: () => (/* binding */ artifactSummarySentence),
-/* harmony export */   artifactType: () => (/* binding */ artifactType),
-/* harmony export */   artifactTypePath: () => (/* binding */ artifactTypePath),
+/* harmony export */   artifactRules: () => (/* binding */ artifactRules),
 /* harmony export */   plainSummary: () => (/* binding */ plainSummary),
 /* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
 /* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
@@ -34,40 +29,198 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const artifactObject = {
-    id: 'artifact-object',
-    area: 'artifacts',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Every artifact is an object',
-        rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
-        remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
-        fixes: [
-            {
-                safety: 'unsafe',
-                does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
-            },
-        ],
-        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-        bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-    }),
-    check(subject) {
-        const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(subject.value, 'artifacts');
-        const fields = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
-        const wrong = [];
-        for (let index = 0; index < artifacts.length; index++) {
-            const written = artifacts[index];
-            if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
-                continue;
-            wrong.push({ index, written, edit: editToObject(written, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', index), subject.standard) });
-        }
-        const [first] = wrong;
-        return first === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING : [notObjects(first, wrong, fields, subject)];
+const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnReturns)('artifacts', {
+    'artifact-object': {
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Every artifact is an object',
+            rationale: 'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+            remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+            fixes: [
+                {
+                    safety: 'unsafe',
+                    does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+                },
+            ],
+            sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+            bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+        }),
+        check(subject) {
+            const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.listField)(subject.value, 'artifacts');
+            const fields = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+            const wrong = [];
+            for (let index = 0; index < artifacts.length; index++) {
+                const written = artifacts[index];
+                if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isObject)(written))
+                    continue;
+                wrong.push({ index, written, edit: editToObject(written, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)('', 'artifacts', index), subject.standard) });
+            }
+            const [first] = wrong;
+            return first === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING : [notObjects(first, wrong, fields, subject)];
+        },
     },
-};
+    'artifact-type': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: "An artifact's type is one of the values that the standard lists",
+            rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+            remedy: 'Write one of the listed types, in exactly that letter case.',
+            fixes: [
+                { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+                { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+            ],
+            sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
+            bad: { set: { '/artifacts/0/type': 'analysis' } },
+        }),
+        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('type'), (found, subject) => {
+            const { artifactTypes } = subject.standard;
+            if (artifactTypes.includes(found.text))
+                return null;
+            const { instead, known } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestArtifactType */ .fI)(subject, found.text);
+            const message = `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found.text)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(artifactTypes)}.`;
+            if (instead === undefined)
+                return { message, recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: use a listed artifact type.` };
+            return {
+                message,
+                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}.`,
+                fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .setFix */ .sS)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfText */ .KD)(found), instead, known ? 'safe' : 'unsafe', 'the type '),
+            };
+        }),
+    },
+    'artifact-type-path': {
+        severity: 'notice',
+        about: () => ({
+            summary: "An artifact's type agrees with its folder in the task",
+            rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+            remedy: 'Correct the type, or put the file into the folder of its type.',
+            sources: ['001 Examples'],
+            bad: { set: { '/artifacts/0/type': 'report' } },
+            good: {
+                set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+                tree: { 'src/plans/parse.ts': 'export {};\n' },
+            },
+        }),
+        check(subject) {
+            return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).flatMap(({ pointer, type, path, plainPath }) => {
+                if (type === undefined || path === undefined || plainPath === null)
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                const usual = tellingFolder(plainPath);
+                if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                if (!subject.standard.artifactTypes.includes(usual.type))
+                    return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+                return {
+                    pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'type'),
+                    message: `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(type)} does not agree with the folder ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(`${usual.folder}/`)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}, which holds files of type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}.`,
+                    recommendation: `Write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}, or put the file into the folder of its type.`,
+                };
+            });
+        },
+    },
+    'artifact-duplicate': {
+        severity: 'error',
+        about: () => ({
+            summary: 'No two artifacts of a return name the same file',
+            rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+            remedy: 'Keep one artifact for the file.',
+            demand: 'stated',
+            sources: ['000 artifacts (required)'],
+            bad: {
+                set: {
+                    '/artifacts/-': {
+                        type: 'plan',
+                        path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+                        summary: 'The same plan once more',
+                    },
+                },
+            },
+            good: {
+                set: {
+                    '/artifacts/-': {
+                        type: 'summary',
+                        path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+                        summary: 'Overview of the plan',
+                    },
+                },
+                tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+            },
+        }),
+        check(subject) {
+            const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject);
+            if (artifacts.length < 2)
+                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
+            const problems = [];
+            const first = new Map();
+            for (const { pointer, path, plainPath } of artifacts) {
+                if (path === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(path))
+                    continue;
+                const key = plainPath ?? `/${path}`;
+                const place = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'path');
+                const earlier = first.get(key);
+                if (earlier === undefined) {
+                    first.set(key, place);
+                    continue;
+                }
+                problems.push({
+                    pointer: place,
+                    message: `Artifact path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: keep one artifact for the file.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'artifact-summary': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Every artifact has a summary',
+            rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+            remedy: 'Add a summary that says in one sentence what the file holds.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['003 artifacts (required)'],
+            bad: [
+                { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
+                { set: { '/artifacts/0/summary': ' ' } },
+            ],
+        }),
+        requires: ['/artifacts/summary'],
+        check(subject) {
+            const problems = [];
+            const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
+            for (const { pointer, value, path } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
+                const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'summary');
+                const isBlankText = typeof summary === 'string' && (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(summary);
+                if (summary === undefined ? isRequired : !isBlankText)
+                    continue;
+                const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}`;
+                problems.push({
+                    ...(isBlankText ? { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'summary') } : { pointer, property: 'summary' }),
+                    message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+                    recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'artifact-summary-sentence': {
+        severity: 'notice',
+        about: () => ({
+            summary: "An artifact's summary is one sentence",
+            rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+            remedy: 'Say what the file holds in one sentence.',
+            demand: { askedBy: 'artifact-summary-length' },
+            sources: ['000 artifacts (required)', '001 artifacts (required)'],
+            bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+            good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+        }),
+        check: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .eachText */ .hj)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'), ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
+            ? null
+            : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` }),
+    },
+});
 const MOST_SHOWN = 3;
 function notObjects(first, wrong, fields, subject) {
     const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
@@ -94,180 +247,6 @@ function editToObject(written, pointer, standard) {
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }
-const artifactType = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
-    id: 'artifact-type',
-    area: 'artifacts',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: "An artifact's type is one of the values that the standard lists",
-        rationale: 'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
-        remedy: 'Write one of the listed types, in exactly that letter case.',
-        fixes: [
-            { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-            { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
-        ],
-        sources: ['000 artifacts (required)', '001 artifacts (required)', '003 artifacts (required)'],
-        bad: { set: { '/artifacts/0/type': 'analysis' } },
-    }),
-    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('type'),
-    problemIn(found, subject) {
-        const { artifactTypes } = subject.standard;
-        if (artifactTypes.includes(found.text))
-            return null;
-        const { instead, known } = (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestArtifactType */ .fI)(subject, found.text);
-        const message = `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(found.text)} is not one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(artifactTypes)}.`;
-        if (instead === undefined)
-            return { message, recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: use a listed artifact type.` };
-        return {
-            message,
-            recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(instead)}.`,
-            fix: (0,_model_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .setFix */ .sS)((0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfText */ .KD)(found), instead, known ? 'safe' : 'unsafe', 'the type '),
-        };
-    },
-});
-const artifactTypePath = {
-    id: 'artifact-type-path',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: "An artifact's type agrees with its folder in the task",
-        rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
-        remedy: 'Correct the type, or put the file into the folder of its type.',
-        sources: ['001 Examples'],
-        bad: { set: { '/artifacts/0/type': 'report' } },
-        good: {
-            set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
-            tree: { 'src/plans/parse.ts': 'export {};\n' },
-        },
-    }),
-    check(subject) {
-        return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).flatMap(({ pointer, type, path, plainPath }) => {
-            if (type === undefined || path === undefined || plainPath === null)
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            const usual = tellingFolder(plainPath);
-            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            if (!subject.standard.artifactTypes.includes(usual.type))
-                return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-            return {
-                pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'type'),
-                message: `Artifact type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(type)} does not agree with the folder ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(`${usual.folder}/`)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}, which holds files of type ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}.`,
-                recommendation: `Write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(usual.type)}, or put the file into the folder of its type.`,
-            };
-        });
-    },
-};
-const artifactDuplicate = {
-    id: 'artifact-duplicate',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'error',
-    about: () => ({
-        summary: 'No two artifacts of a return name the same file',
-        rationale: 'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
-        remedy: 'Keep one artifact for the file.',
-        demand: 'stated',
-        sources: ['000 artifacts (required)'],
-        bad: {
-            set: {
-                '/artifacts/-': {
-                    type: 'plan',
-                    path: 'specs/7_parse_dates/plans/01_parse-dates.md',
-                    summary: 'The same plan once more',
-                },
-            },
-        },
-        good: {
-            set: {
-                '/artifacts/-': {
-                    type: 'summary',
-                    path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
-                    summary: 'Overview of the plan',
-                },
-            },
-            tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
-        },
-    }),
-    check(subject) {
-        const artifacts = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject);
-        if (artifacts.length < 2)
-            return _model_rule_js__WEBPACK_IMPORTED_MODULE_5__.NOTHING;
-        const problems = [];
-        const first = new Map();
-        for (const { pointer, path, plainPath } of artifacts) {
-            if (path === undefined || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(path))
-                continue;
-            const key = plainPath ?? `/${path}`;
-            const place = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'path');
-            const earlier = first.get(key);
-            if (earlier === undefined) {
-                first.set(key, place);
-                continue;
-            }
-            problems.push({
-                pointer: place,
-                message: `Artifact path ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
-                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: keep one artifact for the file.`,
-            });
-        }
-        return problems;
-    },
-};
-const artifactSummary = {
-    id: 'artifact-summary',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Every artifact has a summary',
-        rationale: 'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
-        remedy: 'Add a summary that says in one sentence what the file holds.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['003 artifacts (required)'],
-        bad: [
-            { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
-            { set: { '/artifacts/0/summary': ' ' } },
-        ],
-    }),
-    requires: ['/artifacts/summary'],
-    check(subject) {
-        const problems = [];
-        const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
-        for (const { pointer, value, path } of (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject)) {
-            const summary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, 'summary');
-            const isBlankText = typeof summary === 'string' && (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.isBlank)(summary);
-            if (summary === undefined ? isRequired : !isBlankText)
-                continue;
-            const name = path === undefined ? 'The artifact' : `Artifact ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(path, 200)}`;
-            problems.push({
-                ...(isBlankText ? { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_4__.join)(pointer, 'summary') } : { pointer, property: 'summary' }),
-                message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
-                recommendation: `${(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.fixFormat)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
-            });
-        }
-        return problems;
-    },
-};
-const artifactSummarySentence = (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textRule */ .w7)({
-    id: 'artifact-summary-sentence',
-    area: 'artifacts',
-    severity: 'notice',
-    about: () => ({
-        summary: "An artifact's summary is one sentence",
-        rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
-        remedy: 'Say what the file holds in one sentence.',
-        demand: { askedBy: 'artifact-summary-length' },
-        sources: ['000 artifacts (required)', '001 artifacts (required)'],
-        bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
-        good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
-    }),
-    texts: (0,_text_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .textsOfArtifacts */ .nn)('summary'),
-    problemIn: ({ text }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesWithin)(text, 0, 1)
-        ? null
-        : { message: `The artifact's summary has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.sentencesInWords)(text, 1)}; one was expected: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}.` },
-});
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -318,148 +297,97 @@ __webpack_require__.d(__webpack_exports__, {
 var completion_namespaceObject = {};
 __webpack_require__.r(completion_namespaceObject);
 __webpack_require__.d(completion_namespaceObject, {
-  claudemdNone: () => (claudemdNone),
-  claudemdRequired: () => (claudemdRequired),
-  completionDataRequired: () => (completionDataRequired),
-  roadmapItemUnknown: () => (roadmapItemUnknown),
-  roadmapItemsMeta: () => (roadmapItemsMeta)
+  completionRules: () => (completionRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/delegation.ts
 var delegation_namespaceObject = {};
 __webpack_require__.r(delegation_namespaceObject);
 __webpack_require__.d(delegation_namespaceObject, {
-  cycleRecoverable: () => (cycleRecoverable),
-  delegationCycle: () => (delegationCycle),
-  delegationDepth: () => (delegationDepth),
-  delegationPath: () => (delegationPath),
-  delegationShort: () => (delegationShort),
-  sessionIdFormat: () => (sessionIdFormat),
-  sessionIdReused: () => (sessionIdReused)
+  delegationRules: () => (delegationRules),
+  sessionRules: () => (sessionRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/errors.ts
 var errors_namespaceObject = {};
 __webpack_require__.r(errors_namespaceObject);
 __webpack_require__.d(errors_namespaceObject, {
-  errorCodeFormat: () => (errorCodeFormat),
-  errorType: () => (errorType),
-  errorsRequired: () => (errorsRequired)
+  errorRules: () => (errorRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/fields.ts
 var fields_namespaceObject = {};
 __webpack_require__.r(fields_namespaceObject);
 __webpack_require__.d(fields_namespaceObject, {
-  customField: () => (customField),
-  fieldType: () => (fieldType),
-  moveIntoMetadata: () => (moveIntoMetadata),
-  requiredField: () => (requiredField),
-  unknownField: () => (unknownField)
+  fieldRules: () => (fieldRules),
+  misplacedFields: () => (misplacedFields)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/plain-text.ts
 var plain_text_namespaceObject = {};
 __webpack_require__.r(plain_text_namespaceObject);
 __webpack_require__.d(plain_text_namespaceObject, {
-  consoleJson: () => (consoleJson),
-  jsonOnly: () => (jsonOnly),
-  noEmoji: () => (noEmoji),
-  noMarkup: () => (noMarkup)
+  aroundRules: () => (aroundRules),
+  consoleRules: () => (consoleRules),
+  plainTextRules: () => (plainTextRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/life-cycle.ts
 var life_cycle_namespaceObject = {};
 __webpack_require__.r(life_cycle_namespaceObject);
 __webpack_require__.d(life_cycle_namespaceObject, {
-  blockersRequired: () => (blockersRequired),
-  continuationRequired: () => (continuationRequired),
-  metaFileLeftover: () => (metaFileLeftover),
-  partialProgressLeftover: () => (partialProgressLeftover),
-  partialProgressRequired: () => (partialProgressRequired),
-  startedAt: () => (startedAt)
+  handoffRules: () => (handoffRules),
+  lifeCycleRules: () => (lifeCycleRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/questions.ts
 var questions_namespaceObject = {};
 __webpack_require__.r(questions_namespaceObject);
 __webpack_require__.d(questions_namespaceObject, {
-  memoryCandidate: () => (memoryCandidate),
-  researchQuestions: () => (researchQuestions),
-  reviewReason: () => (reviewReason),
-  userDecision: () => (userDecision)
+  questionRules: () => (questionRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/metadata.ts
 var metadata_namespaceObject = {};
 __webpack_require__.r(metadata_namespaceObject);
 __webpack_require__.d(metadata_namespaceObject, {
-  agentTypeOther: () => (agentTypeOther),
-  agentTypeUnknown: () => (agentTypeUnknown),
-  delegationTail: () => (delegationTail),
-  durationNegative: () => (durationNegative),
-  metadataFieldType: () => (metadataFieldType),
-  metadataTopLevel: () => (metadataTopLevel)
+  metadataRules: () => (metadataRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/paths.ts
 var paths_namespaceObject = {};
 __webpack_require__.r(paths_namespaceObject);
 __webpack_require__.d(paths_namespaceObject, {
-  artifactPathSlashes: () => (artifactPathSlashes),
-  artifactPathValid: () => (artifactPathValid),
-  modifiedFiles: () => (modifiedFiles),
-  returnLocation: () => (returnLocation),
-  taskSlugCase: () => (taskSlugCase)
+  artifactPathRules: () => (artifactPathRules),
+  fileListRules: () => (fileListRules),
+  placeRules: () => (placeRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/phases.ts
 var phases_namespaceObject = {};
 __webpack_require__.r(phases_namespaceObject);
 __webpack_require__.d(phases_namespaceObject, {
-  implementedPhasesShort: () => (implementedPhasesShort),
-  partialPhasesWhole: () => (partialPhasesWhole),
-  phaseCounts: () => (phaseCounts),
-  phasesRequired: () => (phasesRequired),
-  phasesTopLevel: () => (phasesTopLevel),
-  planMarkersUnverified: () => (planMarkersUnverified),
-  progressBehind: () => (progressBehind),
-  progressOtherTotal: () => (progressOtherTotal)
+  handoffPhaseRules: () => (handoffPhaseRules),
+  phaseRules: () => (phaseRules),
+  progressRules: () => (progressRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/status.ts
 var status_namespaceObject = {};
 __webpack_require__.r(status_namespaceObject);
 __webpack_require__.d(status_namespaceObject, {
-  errorsWithSuccess: () => (errorsWithSuccess),
-  failedWithArtifacts: () => (failedWithArtifacts),
-  partialWithoutArtifacts: () => (partialWithoutArtifacts),
-  statusCompleted: () => (statusCompleted),
-  statusInProgress: () => (statusInProgress),
-  statusStale: () => (statusStale)
+  statusRules: () => (statusRules)
 });
 
 // NAMESPACE OBJECT: ./src/families/json/rules/texts.ts
 var texts_namespaceObject = {};
 __webpack_require__.r(texts_namespaceObject);
 __webpack_require__.d(texts_namespaceObject, {
-  agentTypeEmpty: () => (agentTypeEmpty),
-  artifactPathEmpty: () => (artifactPathEmpty),
-  artifactSummaryLength: () => (artifactSummaryLength),
-  completionSummarySentences: () => (completionSummarySentences),
-  errorMessageLength: () => (errorMessageLength),
-  errorTextEmpty: () => (errorTextEmpty),
-  handoffTokens: () => (handoffTokens),
-  nextStepsLength: () => (nextStepsLength),
-  sessionIdEmpty: () => (sessionIdEmpty),
-  summaryEmpty: () => (summaryEmpty),
-  summaryLength: () => (summaryLength),
-  summarySentences: () => (summarySentences),
-  summaryTokens: () => (summaryTokens)
+  textRules: () => (textRules)
 });
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
-var rules = __webpack_require__(27303);
+// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
+var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/json/rules/artifacts.ts
@@ -483,116 +411,8 @@ var rule = __webpack_require__(71799);
 
 
 
-const completionDataRequired = {
-    id: 'completion-data-required',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'An implemented task has a completion summary',
-        rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
-        remedy: 'Add completion_data with a completion_summary of one to three sentences.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['001 completion_data (optional)'],
-        bad: [
-            { set: { '/status': 'implemented' } },
-            { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
-        ],
-        good: {
-            set: {
-                '/status': 'implemented',
-                '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
-            },
-        },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'implemented')
-            return rule.NOTHING;
-        const data = (0,json.field)(subject.value, 'completion_data');
-        if (data !== undefined && data !== null && !(0,json.isObject)(data))
-            return rule.NOTHING;
-        const summary = (0,json.field)(data, 'completion_summary');
-        const expected = 'a summary of what was accomplished was expected';
-        if (typeof summary === 'string' && (0,model_text.isBlank)(summary)) {
-            return {
-                pointer: (0,model_pointer.join)('', 'completion_data', 'completion_summary'),
-                message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write completion_data.completion_summary.`,
-            };
-        }
-        if (summary !== undefined && summary !== null)
-            return rule.NOTHING;
-        const holder = (0,json.isObject)(data) ? (0,model_pointer.join)('', 'completion_data') : '';
-        const name = (0,json.isObject)(data) ? 'completion_summary' : 'completion_data';
-        const written = summary === null || data === null ? 'null' : 'absent';
-        return {
-            pointer: holder,
-            property: name,
-            message: `Status is "implemented" and ${(0,json.isObject)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: add completion_data.completion_summary.`,
-        };
-    },
-};
 const SUMMARY = 'The planner now knows the form of dates.';
-const claudemdRequired = {
-    id: 'claudemd-required',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'An implemented meta task says what it changed in the agent system',
-        rationale: 'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
-        remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['001 completion_data (optional)'],
-        bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
-            set: {
-                '/status': 'implemented',
-                '/task_type': 'meta',
-                '/completion_data': { completion_summary: SUMMARY, ...suggestions },
-            },
-            ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
-        })),
-        good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
-            set: {
-                '/status': 'implemented',
-                '/task_type': 'meta',
-                '/completion_data': { completion_summary: SUMMARY, ...suggestions },
-            },
-        })),
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'implemented' || !(0,model_return.isMetaTask)(subject))
-            return rule.NOTHING;
-        const data = (0,json.field)(subject.value, 'completion_data');
-        if (data !== undefined && data !== null && !(0,json.isObject)(data))
-            return rule.NOTHING;
-        const names = SUGGESTIONS.filter((name) => (0,json.has)(data, name));
-        if (names.some((name) => !isNothing((0,json.field)(data, name))))
-            return rule.NOTHING;
-        const [name] = names;
-        const expected = 'what it changed, or "none", was expected';
-        return {
-            ...(name !== undefined
-                ? { pointer: (0,model_pointer.join)('', 'completion_data', name) }
-                : (0,json.isObject)(data)
-                    ? { pointer: (0,model_pointer.join)('', 'completion_data'), property: 'claudemd_suggestions' }
-                    : { pointer: '', property: 'completion_data' }),
-            message: name === undefined
-                ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
-                : `An implemented meta task has ${(0,model_text.describeValue)((0,json.field)(data, name))} as completion_data.${name}; ${expected}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
-        };
-    },
-};
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'];
-function isNothing(value) {
-    return value === null || (typeof value === 'string' && (0,model_text.isBlank)(value));
-}
 const BELOW = /^(?:\.\/+)*\.(?:claude|opencode)\/./;
 const implemented = (path) => ({
     set: {
@@ -606,88 +426,213 @@ const implemented = (path) => ({
     },
     tree: { [path]: 'Write dates as ISO 8601.\n' },
 });
-const claudemdNone = {
-    id: 'claudemd-none',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A return that changed the agent system does not suggest "none"',
-        rationale: 'The word "none" says that no file of the agent system was changed. An artifact in its folder says the opposite, and the instructions miss the change.',
-        remedy: 'Describe the change in claudemd_suggestions.',
-        demand: {
-            order: 170,
-            text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
-        },
-        sources: ['001 completion_data (optional)'],
-        bad: implemented('.claude/rules/dates.md'),
-        good: implemented('docs/dates.md'),
-    }),
-    check(subject) {
-        const data = (0,json.field)(subject.value, 'completion_data');
-        const name = (0,json.has)(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';
-        const suggestions = (0,json.stringField)(data, name);
-        if (suggestions === undefined || !saysNone(suggestions))
-            return rule.NOTHING;
-        for (const { path } of (0,model_return.artifactsOf)(subject)) {
-            if (path === undefined || !BELOW.test(path))
-                continue;
+const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
+const itemsOf = (0,collections/* oncePer */.Pu)(({ text }) => new ItemIndex(text));
+const completionRules = (0,rule.rulesOnReturns)('life-cycle', {
+    'completion-data-required': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'An implemented task has a completion summary',
+            rationale: 'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
+            remedy: 'Add completion_data with a completion_summary of one to three sentences.',
+            demand: {
+                order: 2,
+                text: 'When "status" is "implemented": "completion_data" is required, "completion_data.completion_summary" is required and "completion_data.completion_summary" is not blank.',
+            },
+            sources: ['001 completion_data (optional)'],
+            bad: [
+                { set: { '/status': 'implemented' } },
+                { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
+            ],
+            good: {
+                set: {
+                    '/status': 'implemented',
+                    '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
+                },
+            },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'implemented')
+                return rule.NOTHING;
+            const data = (0,json.field)(subject.value, 'completion_data');
+            if (data !== undefined && data !== null && !(0,json.isObject)(data))
+                return rule.NOTHING;
+            const summary = (0,json.field)(data, 'completion_summary');
+            const expected = 'a summary of what was accomplished was expected';
+            if (typeof summary === 'string' && (0,model_text.isBlank)(summary)) {
+                return {
+                    pointer: (0,model_pointer.join)('', 'completion_data', 'completion_summary'),
+                    message: `Status is "implemented" and completion_data.completion_summary is blank; ${expected}.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: write completion_data.completion_summary.`,
+                };
+            }
+            if (summary !== undefined && summary !== null)
+                return rule.NOTHING;
+            const holder = (0,json.isObject)(data) ? (0,model_pointer.join)('', 'completion_data') : '';
+            const name = (0,json.isObject)(data) ? 'completion_summary' : 'completion_data';
+            const written = summary === null || data === null ? 'null' : 'absent';
             return {
-                pointer: (0,model_pointer.join)('', 'completion_data', name),
-                message: `Field completion_data.${name} is ${(0,model_text.quote)(suggestions)}, but artifact ${(0,model_text.quote)(path, 200)} belongs to the agent system.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: describe the change in ${name}.`,
+                pointer: holder,
+                property: name,
+                message: `Status is "implemented" and ${(0,json.isObject)(data) ? `completion_data.${name}` : name} is ${written}; ${expected}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: add completion_data.completion_summary.`,
             };
-        }
-        return rule.NOTHING;
+        },
     },
-};
+    'claudemd-required': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'An implemented meta task says what it changed in the agent system',
+            rationale: 'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
+            remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
+            demand: {
+                order: 3,
+                text: 'When "status" is "implemented" and ("task_type" is "meta", "language" is "meta", "metadata.task_type" is "meta", "metadata.language" is "meta" or "metadata.agent_type" starts with "meta-"): "completion_data" is required and either "completion_data.claudemd_suggestions" is required and "completion_data.claudemd_suggestions" is not blank or "completion_data.readme_suggestions" is required and "completion_data.readme_suggestions" is not blank.',
+            },
+            sources: ['001 completion_data (optional)'],
+            bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
+                set: {
+                    '/status': 'implemented',
+                    '/task_type': 'meta',
+                    '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+                },
+                ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
+            })),
+            good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
+                set: {
+                    '/status': 'implemented',
+                    '/task_type': 'meta',
+                    '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+                },
+            })),
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'implemented' || !(0,model_return.isMetaTask)(subject))
+                return rule.NOTHING;
+            const data = (0,json.field)(subject.value, 'completion_data');
+            if (data !== undefined && data !== null && !(0,json.isObject)(data))
+                return rule.NOTHING;
+            const names = SUGGESTIONS.filter((name) => (0,json.has)(data, name));
+            if (names.some((name) => !isNothing((0,json.field)(data, name))))
+                return rule.NOTHING;
+            const [name] = names;
+            const expected = 'what it changed, or "none", was expected';
+            return {
+                ...(name !== undefined
+                    ? { pointer: (0,model_pointer.join)('', 'completion_data', name) }
+                    : (0,json.isObject)(data)
+                        ? { pointer: (0,model_pointer.join)('', 'completion_data'), property: 'claudemd_suggestions' }
+                        : { pointer: '', property: 'completion_data' }),
+                message: name === undefined
+                    ? `An implemented meta task has no completion_data.claudemd_suggestions; ${expected}.`
+                    : `An implemented meta task has ${(0,model_text.describeValue)((0,json.field)(data, name))} as completion_data.${name}; ${expected}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write completion_data.${name ?? 'claudemd_suggestions'}.`,
+            };
+        },
+    },
+    'claudemd-none': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A return that changed the agent system does not suggest "none"',
+            rationale: 'The word "none" says that no file of the agent system was changed. An artifact in its folder says the opposite, and the instructions miss the change.',
+            remedy: 'Describe the change in claudemd_suggestions.',
+            demand: {
+                order: 170,
+                text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
+            },
+            sources: ['001 completion_data (optional)'],
+            bad: implemented('.claude/rules/dates.md'),
+            good: implemented('docs/dates.md'),
+        }),
+        check(subject) {
+            const data = (0,json.field)(subject.value, 'completion_data');
+            const name = (0,json.has)(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';
+            const suggestions = (0,json.stringField)(data, name);
+            if (suggestions === undefined || !saysNone(suggestions))
+                return rule.NOTHING;
+            for (const { path } of (0,model_return.artifactsOf)(subject)) {
+                if (path === undefined || !BELOW.test(path))
+                    continue;
+                return {
+                    pointer: (0,model_pointer.join)('', 'completion_data', name),
+                    message: `Field completion_data.${name} is ${(0,model_text.quote)(suggestions)}, but artifact ${(0,model_text.quote)(path, 200)} belongs to the agent system.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: describe the change in ${name}.`,
+                };
+            }
+            return rule.NOTHING;
+        },
+    },
+    'roadmap-item-unknown': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'A roadmap item is in the roadmap, in the same words',
+            rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+            remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+            sources: ['001 completion_data (optional)'],
+            bad: {
+                set: { '/completion_data/roadmap_items': ['Parse times'] },
+                tree: { 'ROADMAP.md': ROADMAP },
+                context: { roadmap: { kind: 'text', text: ROADMAP } },
+            },
+            good: {
+                set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
+                tree: { 'ROADMAP.md': ROADMAP },
+                context: { roadmap: { kind: 'text', text: ROADMAP } },
+            },
+        }),
+        check(subject, { roadmap }) {
+            if (roadmap === null)
+                return rule.NOTHING;
+            const items = (0,json.listField)((0,json.field)(subject.value, 'completion_data'), 'roadmap_items');
+            if (items.length === 0)
+                return rule.NOTHING;
+            if (roadmap.kind === 'too-large')
+                return roadmapTooLarge(roadmap);
+            const known = itemsOf(roadmap);
+            const problems = [];
+            items.forEach((item, index) => {
+                if (typeof item !== 'string' || known.includes(plain(item)))
+                    return;
+                problems.push({
+                    pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items', index),
+                    message: `Roadmap item ${(0,model_text.quote)(item)} is not in the roadmap.`,
+                });
+            });
+            return problems;
+        },
+    },
+    'roadmap-items-meta': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'A meta task names no roadmap items',
+            rationale: 'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
+            remedy: 'Leave roadmap_items out of the return of a meta task.',
+            sources: ['001 completion_data (optional)'],
+            bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
+            good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
+        }),
+        check(subject) {
+            const items = (0,json.listField)((0,json.field)(subject.value, 'completion_data'), 'roadmap_items');
+            if (items.length === 0 || !(0,model_return.isMetaTask)(subject))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items'),
+                message: `A meta task names ${(0,model_text.count)(items.length, 'roadmap item')}; none was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: leave roadmap_items out of a meta task.`,
+            };
+        },
+    },
+});
+function isNothing(value) {
+    return value === null || (typeof value === 'string' && (0,model_text.isBlank)(value));
+}
 function saysNone(text) {
     return text.length < 16 && /^\s*none\s*\.?\s*$/i.test(text);
 }
-const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
-const roadmapItemUnknown = {
-    id: 'roadmap-item-unknown',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A roadmap item is in the roadmap, in the same words',
-        rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
-        remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-        sources: ['001 completion_data (optional)'],
-        bad: {
-            set: { '/completion_data/roadmap_items': ['Parse times'] },
-            tree: { 'ROADMAP.md': ROADMAP },
-            context: { roadmap: { kind: 'text', text: ROADMAP } },
-        },
-        good: {
-            set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
-            tree: { 'ROADMAP.md': ROADMAP },
-            context: { roadmap: { kind: 'text', text: ROADMAP } },
-        },
-    }),
-    check(subject, { roadmap }) {
-        if (roadmap === null)
-            return rule.NOTHING;
-        const items = (0,json.listField)((0,json.field)(subject.value, 'completion_data'), 'roadmap_items');
-        if (items.length === 0)
-            return rule.NOTHING;
-        if (roadmap.kind === 'too-large')
-            return roadmapTooLarge(roadmap);
-        const known = itemsOf(roadmap);
-        const problems = [];
-        items.forEach((item, index) => {
-            if (typeof item !== 'string' || known.includes(plain(item)))
-                return;
-            problems.push({
-                pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items', index),
-                message: `Roadmap item ${(0,model_text.quote)(item)} is not in the roadmap.`,
-                recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-            });
-        });
-        return problems;
-    },
-};
 function roadmapTooLarge({ file, size, limit }) {
     return {
         pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items'),
@@ -715,292 +660,252 @@ class ItemIndex {
         return wanted === '' || this.#texts[first]?.startsWith(wanted) === true;
     }
 }
-const itemsOf = (0,collections/* oncePer */.Pu)(({ text }) => new ItemIndex(text));
-const roadmapItemsMeta = {
-    id: 'roadmap-items-meta',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A meta task names no roadmap items',
-        rationale: 'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
-        remedy: 'Leave roadmap_items out of the return of a meta task.',
-        sources: ['001 completion_data (optional)'],
-        bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
-        good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
-    }),
-    check(subject) {
-        const items = (0,json.listField)((0,json.field)(subject.value, 'completion_data'), 'roadmap_items');
-        if (items.length === 0 || !(0,model_return.isMetaTask)(subject))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'completion_data', 'roadmap_items'),
-            message: `A meta task names ${(0,model_text.count)(items.length, 'roadmap item')}; none was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: leave roadmap_items out of a meta task.`,
-        };
-    },
-};
 
+// EXTERNAL MODULE: ./src/families/text-rules.ts
+var text_rules = __webpack_require__(38363);
+// EXTERNAL MODULE: ./src/families/json/samples.ts
+var samples = __webpack_require__(10832);
 ;// CONCATENATED MODULE: ./src/families/json/rules/delegation.ts
 
 
 
 
 
-const PATH_POINTER = (0,model_pointer.join)('', 'metadata', 'delegation_path');
-const delegationPath = {
-    id: 'delegation-path',
-    area: 'metadata',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The delegation path is a list of names, and not empty',
-        rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
-        remedy: 'Write the path that the caller handed over, with its own name at the end.',
-        demand: { askedBy: 'delegation-depth' },
-        sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
-        bad: { set: { '/metadata/delegation_path': [] } },
-    }),
-    check(subject) {
-        const path = (0,json.field)((0,model_return.metadataOf)(subject), 'delegation_path');
-        if (path === undefined)
-            return rule.NOTHING;
-        if (!(0,json.isArray)(path) || path.length === 0) {
-            return {
-                pointer: PATH_POINTER,
-                message: `Field metadata.delegation_path is ${(0,json.isArray)(path) ? 'empty' : (0,model_text.describeValue)(path)}; a list of names was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: list the names from the orchestrator down to the agent.`,
-            };
-        }
-        const problems = [];
-        for (let index = 0; index < path.length; index++) {
-            const name = path[index];
-            if (typeof name === 'string' && !(0,model_text.isBlank)(name))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer.join)(PATH_POINTER, index),
-                message: `Step ${String(index + 1)} of metadata.delegation_path is ${(0,model_text.describeValue)(name)}; a name was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: name every step of the delegation.`,
-            });
-        }
-        return problems;
-    },
-};
+
+
+
+const PATH = '/metadata/delegation_path';
 const MAX_DEPTH = 3;
-const DEPTH_POINTER = (0,model_pointer.join)('', 'metadata', 'delegation_depth');
-const delegationDepth = {
-    id: 'delegation-depth',
-    area: 'metadata',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
-        rationale: 'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
-        remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
-        demand: {
-            order: 100,
-            text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
-        },
-        sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
-        bad: { set: { '/metadata/delegation_depth': -1 } },
-        good: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': MAX_DEPTH,
-                '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
-            },
-        },
-    }),
-    check(subject) {
-        const depth = (0,json.field)((0,model_return.metadataOf)(subject), 'delegation_depth');
-        if (depth === undefined)
-            return rule.NOTHING;
-        if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
-            return {
-                pointer: DEPTH_POINTER,
-                message: `Field metadata.delegation_depth is ${(0,model_text.describeValue)(depth)}; a whole number of 0 or more was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write the depth of the delegation as a number.`,
-            };
-        }
-        if (depth <= MAX_DEPTH)
-            return rule.NOTHING;
-        return {
-            pointer: DEPTH_POINTER,
-            severity: 'warning',
-            message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
-            recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
-        };
-    },
+const DEPTH = '/metadata/delegation_depth';
+const cycle = (recoverable) => (0,samples/* blockedBy */.yJ)({ type: 'cycle', message: 'The planner would call itself', code: 'DELEGATION_CYCLE', recoverable });
+const another = {
+    status: 'completed',
+    summary: 'Planned how times are parsed. The plan has two phases.',
+    artifacts: [{ type: 'plan', path: 'specs/7_parse_dates/plans/01_parse-dates.md', summary: 'Plan for parsing times' }],
+    metadata: { session_id: 'planner_7_20251226T100000_abc123', duration_seconds: 60, agent_type: 'planner' },
 };
-const delegationShort = {
-    id: 'delegation-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The delegation path has a name for every level of the depth',
-        rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
-        remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-        sources: ['003 Examples'],
-        bad: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 2,
-                '/metadata/delegation_path': ['orchestrator', 'planner'],
-            },
-        },
-        good: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 1,
-                '/metadata/delegation_path': ['orchestrator', 'planner'],
-            },
-        },
-    }),
-    check(subject) {
-        const metadata = (0,model_return.metadataOf)(subject);
-        const depth = (0,json.numberField)(metadata, 'delegation_depth');
-        const names = (0,json.listField)(metadata, 'delegation_path').length;
-        if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'metadata', 'delegation_path'),
-            message: `The delegation path has ${(0,model_text.count)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
-            recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
-        };
-    },
-};
-const delegationCycle = {
-    id: 'delegation-cycle',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'No name appears twice in the delegation path',
-        rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
-        remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
-        demand: {
-            order: 110,
-            text: 'No name appears twice in "metadata.delegation_path".',
-        },
-        sources: ['000 On Delegation Cycle'],
-        bad: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 3,
-                '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
-            },
-        },
-        good: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 2,
-                '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
-            },
-        },
-    }),
-    check(subject) {
-        const path = (0,json.listField)((0,model_return.metadataOf)(subject), 'delegation_path');
-        if (path.length < 2)
-            return rule.NOTHING;
-        const problems = [];
-        const places = new Map();
-        for (let index = 0; index < path.length; index++) {
-            const name = path[index];
-            if (typeof name !== 'string' || (0,model_text.isBlank)(name))
-                continue;
-            const first = places.get(name);
-            if (first === undefined) {
-                places.set(name, index);
+const delegationRules = (0,rule.rulesOnReturns)('metadata', {
+    'delegation-path': {
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The delegation path is a list of names, and not empty',
+            rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+            remedy: 'Write the path that the caller handed over, with its own name at the end.',
+            demand: { askedBy: 'delegation-depth' },
+            sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)'],
+            bad: { set: { '/metadata/delegation_path': [] } },
+        }),
+        check(subject) {
+            const path = (0,json.field)((0,model_return.metadataOf)(subject), 'delegation_path');
+            if (path === undefined)
+                return rule.NOTHING;
+            if (!(0,json.isArray)(path) || path.length === 0) {
+                return {
+                    pointer: PATH,
+                    message: `Field metadata.delegation_path is ${(0,json.isArray)(path) ? 'empty' : (0,model_text.describeValue)(path)}; a list of names was expected.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: list the names from the orchestrator down to the agent.`,
+                };
             }
-            else if (first >= 0) {
-                places.set(name, -1);
-                problems.push({
-                    pointer: (0,model_pointer.join)('', 'metadata', 'delegation_path', index),
-                    message: `Agent ${(0,model_text.quote)(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-                    recommendation: `Route the delegation so that ${(0,model_text.quote)(name)} is not called below itself.`,
-                });
+            return (0,text_rules/* otherElements */.eG)(path, text_rules/* isText */.KH, PATH, (name, n) => ({
+                message: `Step ${String(n + 1)} of metadata.delegation_path is ${(0,model_text.describeValue)(name)}; a name was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: name every step of the delegation.`,
+            }));
+        },
+    },
+    'delegation-depth': {
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
+            rationale: 'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+            remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+            demand: {
+                order: 100,
+                text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
+            },
+            sources: ['002 Step 2: Validate Required Fields', '003 metadata (required)', 'upstream the limit of the depth'],
+            bad: { set: { '/metadata/delegation_depth': -1 } },
+            good: (0,samples/* delegated */.kg)(MAX_DEPTH, 'orchestrator', 'implement', 'team-lead', 'planner'),
+        }),
+        check(subject) {
+            const depth = (0,json.field)((0,model_return.metadataOf)(subject), 'delegation_depth');
+            if (depth === undefined)
+                return rule.NOTHING;
+            if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
+                return {
+                    pointer: DEPTH,
+                    message: `Field metadata.delegation_depth is ${(0,model_text.describeValue)(depth)}; a whole number of 0 or more was expected.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: write the depth of the delegation as a number.`,
+                };
             }
-        }
-        return problems;
-    },
-};
-const cycle = (recoverable) => ({
-    set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [{ type: 'cycle', message: 'The planner would call itself', code: 'DELEGATION_CYCLE', recoverable }],
-    },
-});
-const cycleRecoverable = {
-    id: 'cycle-recoverable',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A delegation cycle is not called recoverable',
-        rationale: 'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
-        remedy: 'Set recoverable to false, and route the delegation another way.',
-        sources: ['000 On Delegation Cycle'],
-        bad: cycle(true),
-        good: cycle(false),
-    }),
-    check(subject) {
-        return (0,model_return.objectsOf)(subject, 'errors').flatMap(({ pointer, value }) => {
-            if ((0,json.stringField)(value, 'type') !== 'cycle' || (0,json.field)(value, 'recoverable') !== true)
+            if (depth <= MAX_DEPTH)
                 return rule.NOTHING;
             return {
-                pointer: (0,model_pointer.join)(pointer, 'recoverable'),
-                message: 'An error of type "cycle" has recoverable true; false was expected.',
+                pointer: DEPTH,
+                severity: 'warning',
+                message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
+                recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
             };
-        });
+        },
     },
-};
+    'delegation-short': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'The delegation path has a name for every level of the depth',
+            rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+            remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+            sources: ['003 Examples'],
+            bad: (0,samples/* delegated */.kg)(2, 'orchestrator', 'planner'),
+            good: (0,samples/* delegated */.kg)(1, 'orchestrator', 'planner'),
+        }),
+        check(subject) {
+            const metadata = (0,model_return.metadataOf)(subject);
+            const depth = (0,json.numberField)(metadata, 'delegation_depth');
+            const names = (0,json.listField)(metadata, 'delegation_path').length;
+            if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1)
+                return rule.NOTHING;
+            return {
+                pointer: PATH,
+                message: `The delegation path has ${(0,model_text.count)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+                recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+            };
+        },
+    },
+    'delegation-cycle': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'No name appears twice in the delegation path',
+            rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+            remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+            demand: {
+                order: 110,
+                text: 'No name appears twice in "metadata.delegation_path".',
+            },
+            sources: ['000 On Delegation Cycle'],
+            bad: (0,samples/* delegated */.kg)(3, 'orchestrator', 'planner', 'batch-orchestrator', 'planner'),
+            good: (0,samples/* delegated */.kg)(2, 'orchestrator', 'plan', 'planner'),
+        }),
+        check(subject) {
+            const path = (0,json.listField)((0,model_return.metadataOf)(subject), 'delegation_path');
+            const places = (0,collections/* groupBy */.$z)(path.keys(), (n) => path[n]);
+            return [...places].flatMap(([name, [first = 0, second]]) => {
+                if (typeof name !== 'string' || (0,model_text.isBlank)(name) || second === undefined)
+                    return rule.NOTHING;
+                return {
+                    pointer: (0,model_pointer.join)(PATH, second),
+                    message: `Agent ${(0,model_text.quote)(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(second + 1)}.`,
+                    recommendation: `Route the delegation so that ${(0,model_text.quote)(name)} is not called below itself.`,
+                };
+            });
+        },
+    },
+    'cycle-recoverable': {
+        area: 'errors',
+        severity: 'notice',
+        about: () => ({
+            summary: 'A delegation cycle is not called recoverable',
+            rationale: 'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+            remedy: 'Set recoverable to false, and route the delegation another way.',
+            sources: ['000 On Delegation Cycle'],
+            bad: cycle(true),
+            good: cycle(false),
+        }),
+        check(subject) {
+            return (0,model_return.objectsOf)(subject, 'errors').flatMap(({ pointer, value }) => {
+                if ((0,json.stringField)(value, 'type') !== 'cycle' || (0,json.field)(value, 'recoverable') !== true)
+                    return rule.NOTHING;
+                return {
+                    pointer: (0,model_pointer.join)(pointer, 'recoverable'),
+                    message: 'An error of type "cycle" has recoverable true; false was expected.',
+                };
+            });
+        },
+    },
+    'session-id-format': {
+        step: 'session',
+        severity: 'warning',
+        about: () => ({
+            summary: 'The session id has the form that the standard gives',
+            rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+            remedy: 'Echo the id that the caller handed over, unchanged.',
+            demand: {
+                order: 20,
+                text: (standard, { params }) => `${(0,model_text.quote)((0,model_return.wayToSession)(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
+            },
+            sources: ['000 metadata (required)', '003 Schema'],
+            bad: [
+                { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+                { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+            ],
+        }),
+        params: { format: 'session' },
+        check(subject, _context, params) {
+            const session = (0,model_return.sessionOf)(subject);
+            if (session === null)
+                return rule.NOTHING;
+            const form = formOf(params);
+            if (form.fits(session))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', ...(0,model_return.wayToSession)(subject.standard)),
+                message: `Session id ${(0,model_text.quote)(session)} is not of the form ${form.written}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: echo the caller's session id, such as ${form.example}.`,
+            };
+        },
+    },
+});
+const sessionRules = (0,rule.rulesOnRuns)('metadata', {
+    'session-id-reused': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'No two returns of a run share a session id',
+            rationale: 'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
+            remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
+            sources: ['000 metadata (required)'],
+            bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
+            good: {
+                tree: {
+                    'returns/8_plan.return.json': JSON.stringify({
+                        ...another,
+                        metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
+                    }),
+                },
+            },
+        }),
+        check(run) {
+            const problems = [];
+            const first = new Map();
+            for (const record of run.returns) {
+                const { session, file, index } = record;
+                if (session === null)
+                    continue;
+                const earlier = first.get(session);
+                if (earlier === undefined) {
+                    first.set(session, record);
+                    continue;
+                }
+                const place = earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : (0,model_text.quote)(earlier.file, 200);
+                problems.push({
+                    file,
+                    index,
+                    value: session,
+                    message: `Session id ${(0,model_text.quote)(session)} is already used by ${place}; each call has its own.`,
+                    recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
+                });
+            }
+            return problems;
+        },
+    },
+});
 const FORMS = {
     session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
     'agent-task': {
         written: '{agent}_{task}_{timestamp}_{random}',
         example: 'planner_7_20251226T100000_abc123',
         fits: isAgentTask,
-    },
-};
-const sessionIdFormat = {
-    id: 'session-id-format',
-    area: 'metadata',
-    step: 'session',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'The session id has the form that the standard gives',
-        rationale: 'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-        remedy: 'Echo the id that the caller handed over, unchanged.',
-        demand: {
-            order: 20,
-            text: (standard, { params }) => `${(0,model_text.quote)((0,model_return.wayToSession)(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
-        },
-        sources: ['000 metadata (required)', '003 Schema'],
-        bad: [
-            { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
-            { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
-        ],
-    }),
-    params: { format: 'session' },
-    check(subject, _context, params) {
-        const session = (0,model_return.sessionOf)(subject);
-        if (session === null)
-            return rule.NOTHING;
-        const form = formOf(params);
-        if (form.fits(session))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', ...(0,model_return.wayToSession)(subject.standard)),
-            message: `Session id ${(0,model_text.quote)(session)} is not of the form ${form.written}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: echo the caller's session id, such as ${form.example}.`,
-        };
     },
 };
 function formOf({ format }) {
@@ -1020,60 +925,9 @@ function isTimestamp(part) {
     return (part !== undefined &&
         /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part));
 }
-const another = {
-    status: 'completed',
-    summary: 'Planned how times are parsed. The plan has two phases.',
-    artifacts: [{ type: 'plan', path: 'specs/7_parse_dates/plans/01_parse-dates.md', summary: 'Plan for parsing times' }],
-    metadata: { session_id: 'planner_7_20251226T100000_abc123', duration_seconds: 60, agent_type: 'planner' },
-};
-const sessionIdReused = {
-    id: 'session-id-reused',
-    area: 'metadata',
-    scope: 'run',
-    severity: 'notice',
-    about: () => ({
-        summary: 'No two returns of a run share a session id',
-        rationale: 'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
-        remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
-        sources: ['000 metadata (required)'],
-        bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
-        good: {
-            tree: {
-                'returns/8_plan.return.json': JSON.stringify({
-                    ...another,
-                    metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
-                }),
-            },
-        },
-    }),
-    check(run) {
-        const problems = [];
-        const first = new Map();
-        for (const record of run.returns) {
-            const { session, file, index } = record;
-            if (session === null)
-                continue;
-            const earlier = first.get(session);
-            if (earlier === undefined) {
-                first.set(session, record);
-                continue;
-            }
-            const place = earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : (0,model_text.quote)(earlier.file, 200);
-            problems.push({
-                file,
-                index,
-                value: session,
-                message: `Session id ${(0,model_text.quote)(session)} is already used by ${place}; each call has its own.`,
-                recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
-            });
-        }
-        return problems;
-    },
-};
 
-// EXTERNAL MODULE: ./src/families/text-rules.ts
-var text_rules = __webpack_require__(38363);
 ;// CONCATENATED MODULE: ./src/families/json/rules/errors.ts
+
 
 
 
@@ -1090,81 +944,95 @@ const KNOWN_TYPES = [
     'mcp_abort_error',
     'delegation_interrupted',
 ];
-const errorType = (0,text_rules/* textRule */.w7)({
-    id: 'error-type',
-    area: 'errors',
-    severity: 'notice',
-    structural: true,
-    about: () => ({
-        summary: "An error's type is a known one",
-        rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-        remedy: 'Write the known type that comes nearest, and what is special in the message.',
-        sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
-        bad: {
-            set: {
-                '/status': 'blocked',
-                '/artifacts': [],
-                '/errors': [
-                    { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-                ],
-            },
-        },
-        good: {
-            set: {
-                '/status': 'blocked',
-                '/artifacts': [],
-                '/errors': [
-                    { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-                ],
-            },
-        },
-    }),
-    texts: (0,text_rules/* textsOfList */._1)('errors', 'type'),
-    problemIn({ text: type }, subject) {
-        const closed = subject.standard.shape.enums['/errors/*/type'];
-        const known = closed ?? KNOWN_TYPES;
-        if (known.includes(type))
-            return null;
-        const meant = (0,model_text.nearest)(type.trim(), known);
-        return {
-            message: `Error type ${(0,model_text.quote)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text.listOf)(known)}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: ${meant === undefined ? 'use a listed type' : `write ${(0,model_text.quote)(meant)}`}.`,
-        };
-    },
-});
 const CODE_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+const serverAway = (type) => (0,samples/* blockedBy */.yJ)({ type, message: 'The server is away', recoverable: true, recommendation: 'Try again later' });
+const errorWithCode = (code) => (0,samples/* blockedBy */.yJ)({ type: 'resource', message: 'The server is away', code, recoverable: true });
+const STOPPED = ['partial', 'failed', 'blocked'];
+const errorRules = (0,rule.rulesOnReturns)('errors', {
+    'error-type': {
+        severity: 'notice',
+        structural: true,
+        about: () => ({
+            summary: "An error's type is a known one",
+            rationale: 'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+            remedy: 'Write the known type that comes nearest, and what is special in the message.',
+            sources: ['000 errors (optional)', '003 errors (optional)', '001 Related Documentation'],
+            bad: serverAway('misfortune'),
+            good: serverAway('resource'),
+        }),
+        check: (0,text_rules/* eachText */.hj)((0,text_rules/* textsOfList */._1)('errors', 'type'), ({ text: type }, subject) => {
+            const closed = subject.standard.shape.enums['/errors/*/type'];
+            const known = closed ?? KNOWN_TYPES;
+            if (known.includes(type))
+                return null;
+            const meant = (0,model_text.nearest)(type.trim(), known);
+            return {
+                message: `Error type ${(0,model_text.quote)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text.listOf)(known)}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: ${meant === undefined ? 'use a listed type' : `write ${(0,model_text.quote)(meant)}`}.`,
+            };
+        }),
+    },
+    'error-code-format': {
+        severity: 'warning',
+        about: () => ({
+            summary: "An error's code is written in UPPER_SNAKE_CASE",
+            rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
+            remedy: 'Write capitals and digits, words joined by an underscore.',
+            demand: { askedBy: 'error-message-length' },
+            sources: ['000 errors (optional)'],
+            bad: errorWithCode('server-away'),
+            good: errorWithCode('SERVER_AWAY'),
+        }),
+        check: (0,text_rules/* eachText */.hj)((0,text_rules/* textsOfList */._1)('errors', 'code'), ({ text: code }, subject) => {
+            if (CODE_FORM.test(code))
+                return null;
+            const meant = upperSnakeCase(code);
+            return {
+                message: `Error code ${(0,model_text.quote)(code)} is not in UPPER_SNAKE_CASE.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${meant === undefined ? 'a code such as "TIMEOUT_EXCEEDED"' : (0,model_text.quote)(meant)}.`,
+            };
+        }),
+    },
+    'errors-required': {
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Work that stopped short says in errors what went wrong',
+            rationale: 'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+            remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+            demand: {
+                order: 5,
+                text: ({ statuses }) => {
+                    const stopped = STOPPED.filter((status) => statuses.includes(status));
+                    return `When "status" is ${(0,model_text.listOf)(stopped.map((status) => (0,model_text.quote)(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+                },
+            },
+            sources: ['003 errors (optional)', '001 errors (optional)'],
+            bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+            good: (0,samples/* blockedBy */.yJ)({
+                type: 'resource',
+                message: 'The service that the plan is about does not answer',
+                recoverable: true,
+                recommendation: 'Run /plan 7 again when it does',
+            }),
+        }),
+        check(subject) {
+            const status = (0,model_return.statusOf)(subject);
+            if (status === undefined || !STOPPED.includes(status))
+                return rule.NOTHING;
+            const errors = (0,json.field)(subject.value, 'errors');
+            if (errors !== undefined && errors !== null && (!(0,json.isArray)(errors) || errors.length > 0))
+                return rule.NOTHING;
+            return {
+                ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer.join)('', 'errors') }),
+                message: `Status is ${(0,model_text.quote)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: say in errors what stopped the work and how to go on.`,
+            };
+        },
+    },
+});
 const LONGEST_CODE = 64;
-const errorWithCode = (code) => ({
-    set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [{ type: 'resource', message: 'The server is away', code, recoverable: true }],
-    },
-});
-const errorCodeFormat = (0,text_rules/* textRule */.w7)({
-    id: 'error-code-format',
-    area: 'errors',
-    severity: 'warning',
-    about: () => ({
-        summary: "An error's code is written in UPPER_SNAKE_CASE",
-        rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
-        remedy: 'Write capitals and digits, words joined by an underscore.',
-        demand: { askedBy: 'error-message-length' },
-        sources: ['000 errors (optional)'],
-        bad: errorWithCode('server-away'),
-        good: errorWithCode('SERVER_AWAY'),
-    }),
-    texts: (0,text_rules/* textsOfList */._1)('errors', 'code'),
-    problemIn({ text: code }, subject) {
-        if (CODE_FORM.test(code))
-            return null;
-        const meant = upperSnakeCase(code);
-        return {
-            message: `Error code ${(0,model_text.quote)(code)} is not in UPPER_SNAKE_CASE.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write ${meant === undefined ? 'a code such as "TIMEOUT_EXCEEDED"' : (0,model_text.quote)(meant)}.`,
-        };
-    },
-});
 function upperSnakeCase(code) {
     if (code.length > LONGEST_CODE)
         return undefined;
@@ -1172,58 +1040,6 @@ function upperSnakeCase(code) {
     const meant = words.join('_').toUpperCase();
     return CODE_FORM.test(meant) ? meant : undefined;
 }
-const STOPPED = ['partial', 'failed', 'blocked'];
-const errorsRequired = {
-    id: 'errors-required',
-    area: 'errors',
-    scope: 'return',
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Work that stopped short says in errors what went wrong',
-        rationale: 'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
-        remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
-        demand: {
-            order: 130,
-            text: ({ statuses }, { severity }) => {
-                if (severity === 'error')
-                    return null;
-                const stopped = STOPPED.filter((status) => statuses.includes(status));
-                return `When "status" is ${(0,model_text.listOf)(stopped.map((status) => (0,model_text.quote)(status)))}: "errors" is required and "errors" holds at least 1 element.`;
-            },
-        },
-        sources: ['003 errors (optional)', '001 errors (optional)'],
-        bad: { set: { '/status': 'blocked', '/artifacts': [] } },
-        good: {
-            set: {
-                '/status': 'blocked',
-                '/artifacts': [],
-                '/errors': [
-                    {
-                        type: 'resource',
-                        message: 'The service that the plan is about does not answer',
-                        recoverable: true,
-                        recommendation: 'Run /plan 7 again when it does',
-                    },
-                ],
-            },
-        },
-    }),
-    check(subject) {
-        const status = (0,model_return.statusOf)(subject);
-        if (status === undefined || !STOPPED.includes(status))
-            return rule.NOTHING;
-        const errors = (0,json.field)(subject.value, 'errors');
-        if (errors !== undefined && errors !== null && (!(0,json.isArray)(errors) || errors.length > 0))
-            return rule.NOTHING;
-        return {
-            ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer.join)('', 'errors') }),
-            message: `Status is ${(0,model_text.quote)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: say in errors what stopped the work and how to go on.`,
-        };
-    },
-};
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/fields.ts
 
@@ -1231,59 +1047,152 @@ const errorsRequired = {
 
 
 
-const requiredField = {
-    id: 'required-field',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Every required field is present',
-        rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
-        remedy: 'Add the fields to the object, or move them there from the top level.',
-        fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
-        demand: 'stated',
-        sources: [
-            '000 Field Specifications',
-            '001 Field Specifications',
-            '002 Step 2: Validate Required Fields',
-            '003 Field Specifications',
-        ],
-        bad: [
-            { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
-            { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
-            { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
-            {
-                families: ['return-meta'],
-                remove: ['/metadata'],
-                set: {
-                    '/session_id': 'sess_1736700000_abc123',
-                    '/agent_type': 'planner-agent',
-                    '/delegation_depth': 1,
-                    '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+
+const fieldRules = (0,rule.rulesOnReturns)('shape', {
+    'required-field': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Every required field is present',
+            rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
+            remedy: 'Add the fields to the object, or move them there from the top level.',
+            fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+            demand: 'stated',
+            sources: [
+                '000 Field Specifications',
+                '001 Field Specifications',
+                '002 Step 2: Validate Required Fields',
+                '003 Field Specifications',
+            ],
+            bad: [
+                { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
+                { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
+                { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
+                {
+                    families: ['return-meta'],
+                    remove: ['/metadata'],
+                    set: {
+                        '/session_id': 'sess_1736700000_abc123',
+                        '/agent_type': 'planner-agent',
+                        '/delegation_depth': 1,
+                        '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+                    },
                 },
-            },
-        ],
-        good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
-    }),
-    check(subject) {
-        if (subject.shapeErrors.length === 0)
-            return rule.NOTHING;
-        const absent = new Map();
-        for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
-            if (keyword !== 'required' || conditional || advisory)
-                continue;
-            const names = absent.get(pointer);
-            if (names === undefined)
-                absent.set(pointer, [detail]);
-            else
-                names.push(detail);
-        }
-        if (absent.size === 0)
-            return rule.NOTHING;
-        return [...absent].map(([pointer, names]) => absentFields(subject, pointer, names));
+            ],
+            good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
+        }),
+        check(subject) {
+            const absent = (0,collections/* groupBy */.$z)(errorsOf(subject, 'required'), ({ pointer }) => pointer);
+            return [...absent].map(([pointer, errors]) => {
+                const names = errors.map(({ detail }) => detail);
+                return absentFields(subject, pointer, names);
+            });
+        },
     },
-};
+    'field-type': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Every field has the JSON type that the standard defines',
+            rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
+            remedy: 'Write the value in the expected type, or leave an optional field out.',
+            demand: 'stated',
+            sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
+            bad: [
+                { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
+                { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
+            ],
+            good: [
+                {},
+                { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
+                { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
+            ],
+        }),
+        check(subject) {
+            const { value, standard } = subject;
+            const places = (0,collections/* groupBy */.$z)(errorsOf(subject, 'type'), ({ pointer }) => listAround(pointer) ?? pointer);
+            return [...places].map(([place, errors]) => {
+                const first = (0,collections/* elementAt */.s2)(errors, 0);
+                const { pointer } = first;
+                const isElement = place !== pointer;
+                const name = (0,model_text.quote)(place.slice(1));
+                if (!isElement && (0,model_return.isOptionalNull)(first, value, standard.shape)) {
+                    return {
+                        pointer,
+                        severity: 'notice',
+                        message: `Optional field ${name} is null.`,
+                        recommendation: `${(0,model_return.fixFormat)(subject)}: leave ${name} out where there is nothing to say.`,
+                    };
+                }
+                const what = isElement ? `Element ${(0,model_text.quote)(pointer.slice(1))}` : `Field ${name}`;
+                const type = withArticle(first.detail);
+                const others = isElement ? errors.length - 1 : 0;
+                const more = others === 0
+                    ? ''
+                    : `, and ${(0,model_text.count)(others, 'other element')} of the list ${others === 1 ? 'is' : 'are'} of a wrong type, too`;
+                return {
+                    pointer,
+                    message: `${what} is ${(0,model_text.describeValue)((0,model_pointer.valueAt)(value, pointer))}; ${type} was expected${more}.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: write ${isElement ? 'each element of ' : ''}${name} as ${type}.`,
+                };
+            });
+        },
+    },
+    'unknown-field': {
+        supersedes: ['custom-field'],
+        severity: 'notice',
+        about: () => ({
+            summary: 'No field is named nearly as one of the standard',
+            rationale: 'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
+            remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+            fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
+            sources: ['return-gate a misspelt optional field is otherwise lost without a word'],
+            bad: [
+                { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
+                { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
+            ],
+            good: [{}, { set: { '/metadata/model_name': 'large' } }],
+        }),
+        check: ({ value, standard }) => knownOf(standard.shape).flatMap(({ steps, names }) => objectsAt(value, steps).flatMap((found) => nearlyNamed(found, names))),
+    },
+    'custom-field': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'No top-level field besides those of the standard',
+            rationale: 'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
+            remedy: 'Move the content into metadata or into next_steps.',
+            fixes: [
+                { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
+                { safety: 'unsafe', does: 'moves any other field into metadata' },
+            ],
+            sources: ['000 Migration Guide'],
+            bad: { set: { '/plan_details': { phases: 3 } } },
+            good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
+        }),
+        check(subject) {
+            const names = subject.standard.shape.fields[''];
+            if (names === undefined)
+                return rule.NOTHING;
+            const problems = [];
+            const metadata = (0,model_return.metadataOf)(subject);
+            const takes = metadata === undefined || (0,json.isObject)(metadata);
+            const known = subject.standard.shape.fields['/metadata'] ?? [];
+            for (const key of Object.keys(subject.value)) {
+                if (names.includes(key) || (metadata === undefined && known.includes(key)))
+                    continue;
+                problems.push({
+                    pointer: (0,model_pointer.join)('', key),
+                    part: 'key',
+                    message: `The standard has no top-level field ${(0,model_text.quote)(key)}.`,
+                    recommendation: `Move what ${(0,model_text.quote)(key)} holds into "metadata" or "next_steps".`,
+                    value: key,
+                    ...(takes && !(0,json.has)(metadata, key) ? { fix: moveOwnField(key, known.includes(key)) } : {}),
+                });
+            }
+            return problems;
+        },
+    },
+});
 function absentFields(subject, pointer, names) {
     const holder = pointer === '' ? 'the return' : (0,model_text.quote)(pointer.slice(1));
     const listed = (0,model_text.listOf)(names.map((name) => (0,model_text.quote)(name)), 'and');
@@ -1297,7 +1206,7 @@ function absentFields(subject, pointer, names) {
         property: names,
         message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
         recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${(0,model_text.listOf)(misplaced, 'and')} into "${METADATA}".`,
-        ...(misplaced.length === 0 ? {} : { fix: moveIntoMetadata(misplaced) }),
+        ...(misplaced.length === 0 ? {} : moveIntoMetadata(subject.value, misplaced)),
     };
 }
 const METADATA = 'metadata';
@@ -1307,79 +1216,41 @@ function misplacedIn({ value, standard }) {
     const { '': top = [], [IN_METADATA]: inner = [] } = standard.shape.fields;
     return inner.filter((name) => (0,json.has)(value, name) && !top.includes(name) && !PHASE_COUNTS.has(name));
 }
-function moveIntoMetadata(names) {
-    const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer.join)('', name), to: (0,model_pointer.join)('', METADATA, name) }));
-    return { safety: 'safe', does: `move ${(0,model_text.listOf)(names, 'and')} into ${METADATA}`, edits };
+function moveIntoMetadata(value, names) {
+    const metadata = (0,json.field)(value, METADATA);
+    if (metadata !== undefined && !(0,json.isObject)(metadata))
+        return {};
+    const doubled = names.filter((name) => (0,json.has)(metadata, name));
+    const moved = names.filter((name) => !(0,json.has)(metadata, name));
+    if (doubled.some((name) => (0,json.field)(metadata, name) !== (0,json.field)(value, name)))
+        return {};
+    const done = [
+        ...(moved.length === 0 ? [] : [`move ${(0,model_text.listOf)(moved, 'and')} into metadata`]),
+        ...(doubled.length === 0 ? [] : [`remove ${(0,model_text.listOf)(doubled, 'and')} at top level, since metadata has the same`]),
+    ];
+    const edits = [
+        ...moved.map((name) => ({ kind: 'move', from: (0,model_pointer.join)('', name), to: (0,model_pointer.join)('', METADATA, name) })),
+        ...doubled.map((name) => ({ kind: 'remove', pointer: (0,model_pointer.join)('', name) })),
+    ];
+    return { fix: { safety: 'safe', does: (0,model_text.listOf)(done, 'and'), edits } };
 }
-const fieldType = {
-    id: 'field-type',
-    area: 'shape',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Every field has the JSON type that the standard defines',
-        rationale: 'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
-        remedy: 'Write the value in the expected type, or leave an optional field out.',
-        demand: 'stated',
-        sources: ['000 Field Specifications', '001 Field Specifications', '003 Field Specifications'],
-        bad: [
-            { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
-            { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
-        ],
-        good: [
-            {},
-            { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
-            { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
-        ],
-    }),
-    check(subject) {
-        if (subject.shapeErrors.length === 0)
-            return rule.NOTHING;
-        const problems = [];
-        const elements = new Map();
-        for (const error of subject.shapeErrors) {
-            const { keyword, pointer, detail, conditional, advisory } = error;
-            if (keyword !== 'type' || conditional || advisory)
-                continue;
-            const list = listAround(pointer);
-            if (list !== null) {
-                const known = elements.get(list);
-                if (known === undefined)
-                    elements.set(list, { first: pointer, detail, count: 1 });
-                else
-                    known.count++;
-                continue;
-            }
-            const name = (0,model_text.quote)(pointer.slice(1));
-            if ((0,model_return.isOptionalNull)(error, subject.value, subject.standard.shape)) {
-                problems.push({
-                    pointer,
-                    severity: 'notice',
-                    message: `Optional field ${name} is null.`,
-                    recommendation: `${(0,model_return.fixFormat)(subject)}: leave ${name} out where there is nothing to say.`,
-                });
-                continue;
-            }
-            problems.push({
-                pointer,
-                message: `Field ${name} is ${(0,model_text.describeValue)((0,model_pointer.valueAt)(subject.value, pointer))}; ${withArticle(detail)} was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${name} as ${withArticle(detail)}.`,
-            });
-        }
-        for (const [list, { first, detail, count: wrong }] of elements) {
-            const more = wrong === 1
-                ? ''
-                : `, and ${(0,model_text.count)(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
-            problems.push({
-                pointer: first,
-                message: `Element ${(0,model_text.quote)(first.slice(1))} is ${(0,model_text.describeValue)((0,model_pointer.valueAt)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write each element of ${(0,model_text.quote)(list.slice(1))} as ${withArticle(detail)}.`,
-            });
-        }
-        return problems;
-    },
-};
+function misplacedFields(subject, names, { more = '', isFixed = true } = {}) {
+    const [first] = names;
+    if (first === undefined)
+        return rule.NOTHING;
+    const listed = (0,model_text.listOf)(names, 'and');
+    return {
+        pointer: (0,model_pointer.join)('', first),
+        part: 'key',
+        message: `${names.length === 1 ? 'Field' : 'Fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} at top level instead of in metadata.`,
+        recommendation: `${(0,model_return.fixFormat)(subject)}: move ${listed} into metadata${more}.`,
+        value: names.join(' '),
+        ...(isFixed ? moveIntoMetadata(subject.value, names) : {}),
+    };
+}
+function errorsOf({ shapeErrors }, keyword) {
+    return shapeErrors.filter((error) => error.keyword === keyword && !error.conditional && !error.advisory);
+}
 function listAround(pointer) {
     const slash = pointer.lastIndexOf('/');
     return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;
@@ -1387,133 +1258,35 @@ function listAround(pointer) {
 function withArticle(type) {
     return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
-const unknownField = {
-    id: 'unknown-field',
-    area: 'shape',
-    scope: 'return',
-    supersedes: ['custom-field'],
-    severity: 'notice',
-    about: () => ({
-        summary: 'No field is named nearly as one of the standard',
-        rationale: 'Agents may add fields of their own, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.',
-        remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-        fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-        sources: ['return-gate a misspelt optional field is otherwise lost without a word'],
-        bad: [
-            { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
-            { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
-        ],
-        good: [{}, { set: { '/metadata/model_name': 'large' } }],
-    }),
-    check(subject) {
-        const problems = [];
-        for (const known of knownOf(subject.standard.shape))
-            visit(subject.value, [], known, problems);
-        return problems;
-    },
-};
-const knownByShape = new WeakMap();
-function knownOf(shape) {
-    let known = knownByShape.get(shape);
-    if (known === undefined) {
-        known = Object.entries(shape.fields).map(([pattern, names]) => ({
-            steps: (0,model_pointer.tokens)(pattern),
-            names,
-            has: new Set(names),
-        }));
-        knownByShape.set(shape, known);
-    }
-    return known;
-}
-function visit(value, way, known, problems) {
-    const step = known.steps[way.length];
-    if (step === undefined) {
-        if ((0,json.isObject)(value))
-            inspect(value, way, known, problems);
-    }
-    else if (step === '*') {
-        if (!(0,json.isArray)(value))
-            return;
-        for (let index = 0; index < value.length; index++)
-            descend(value[index], index, way, known, problems);
-    }
-    else {
-        descend((0,json.field)(value, step), step, way, known, problems);
-    }
-}
-function descend(value, step, way, known, problems) {
+const knownOf = (0,collections/* oncePer */.Pu)(({ fields }) => Object.entries(fields).map(([pattern, names]) => ({ steps: (0,model_pointer.tokens)(pattern), names })));
+function objectsAt(value, [step, ...rest], pointer = '') {
     if (value === undefined)
-        return;
-    way.push(step);
-    visit(value, way, known, problems);
-    way.pop();
+        return rule.NOTHING;
+    if (step === undefined)
+        return (0,json.isObject)(value) ? [{ pointer, value }] : rule.NOTHING;
+    if (step !== '*')
+        return objectsAt((0,json.field)(value, step), rest, (0,model_pointer.join)(pointer, step));
+    return (0,json.isArray)(value) ? value.flatMap((element, n) => objectsAt(element, rest, (0,model_pointer.join)(pointer, n))) : rule.NOTHING;
 }
-function inspect(value, way, known, problems) {
-    for (const key of Object.keys(value)) {
-        if (known.has.has(key))
-            continue;
-        const meant = (0,model_text.nearest)(key, known.names);
+function nearlyNamed({ pointer: holder, value }, names) {
+    return Object.keys(value).flatMap((key) => {
+        const meant = names.includes(key) ? undefined : (0,model_text.nearest)(key, names);
         if (meant === undefined)
-            continue;
-        const pointer = (0,model_pointer.join)('', ...way, key);
-        problems.push({
+            return rule.NOTHING;
+        const pointer = (0,model_pointer.join)(holder, key);
+        const does = `write the name ${(0,model_text.quote)(meant)} for ${(0,model_text.quote)(key)}`;
+        return {
             pointer,
             part: 'key',
             message: `The standard has no field ${(0,model_text.quote)(key)} here; its nearest field is ${(0,model_text.quote)(meant)}.`,
             recommendation: `Write ${(0,model_text.quote)(meant)} if that is meant; else give the field a name of its own.`,
             value: key,
-            ...(Object.hasOwn(value, meant)
+            ...((0,json.has)(value, meant)
                 ? {}
-                : {
-                    fix: {
-                        safety: 'unsafe',
-                        does: `write the name ${(0,model_text.quote)(meant)} for ${(0,model_text.quote)(key)}`,
-                        edits: [{ kind: 'rename', pointer, key: meant }],
-                    },
-                }),
-        });
-    }
+                : { fix: { safety: 'unsafe', does, edits: [{ kind: 'rename', pointer, key: meant }] } }),
+        };
+    });
 }
-const customField = {
-    id: 'custom-field',
-    area: 'shape',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'No top-level field besides those of the standard',
-        rationale: 'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
-        remedy: 'Move the content into metadata or into next_steps.',
-        fixes: [
-            { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
-            { safety: 'unsafe', does: 'moves any other field into metadata' },
-        ],
-        sources: ['000 Migration Guide'],
-        bad: { set: { '/plan_details': { phases: 3 } } },
-        good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
-    }),
-    check(subject) {
-        const names = subject.standard.shape.fields[''];
-        if (names === undefined)
-            return rule.NOTHING;
-        const problems = [];
-        const metadata = (0,model_return.metadataOf)(subject);
-        const takes = metadata === undefined || (0,json.isObject)(metadata);
-        const known = subject.standard.shape.fields['/metadata'] ?? [];
-        for (const key of Object.keys(subject.value)) {
-            if (names.includes(key) || (metadata === undefined && known.includes(key)))
-                continue;
-            problems.push({
-                pointer: (0,model_pointer.join)('', key),
-                part: 'key',
-                message: `The standard has no top-level field ${(0,model_text.quote)(key)}.`,
-                recommendation: `Move what ${(0,model_text.quote)(key)} holds into "metadata" or "next_steps".`,
-                value: key,
-                ...(takes && !(0,json.has)(metadata, key) ? { fix: moveOwnField(key, known.includes(key)) } : {}),
-            });
-        }
-        return problems;
-    },
-};
 function moveOwnField(key, isKnown) {
     return {
         safety: isKnown ? 'safe' : 'unsafe',
@@ -1536,27 +1309,6 @@ const EMOJI = (0,model_text.pattern)([
     '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
 ].join('|'), 'u');
 const ASCII = /^[\0-\x7f]*$/;
-const noEmoji = (0,text_rules/* textRule */.w7)({
-    id: 'no-emoji',
-    area: 'summary',
-    severity: 'notice',
-    about: () => ({
-        summary: 'No summary holds an emoji',
-        rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
-        remedy: 'Delete it, or say it in a word.',
-        sources: ['000 summary (required)'],
-        bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
-        good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
-    }),
-    texts: text_rules/* allSummaries */.oV,
-    problemIn({ text }) {
-        const emoji = ASCII.test(text) ? undefined : EMOJI().exec(text)?.[0];
-        const code = emoji?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-        if (emoji === undefined || code === undefined)
-            return null;
-        return { message: `The summary holds the emoji ${(0,model_text.quote)(emoji)} (U+${code}); plain text was expected.` };
-    },
-});
 const MARKUP = [
     ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
     ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
@@ -1585,114 +1337,130 @@ const MARKUP = [
     ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
 ];
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
-const noMarkup = (0,text_rules/* textRule */.w7)({
-    id: 'no-markup',
-    area: 'summary',
-    severity: 'notice',
-    about: () => ({
-        summary: 'No summary holds formatting markup',
-        rationale: 'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
-        remedy: 'Write plain sentences: names of files and functions need no backticks.',
-        sources: ['000 summary (required)'],
-        bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
-        good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
-    }),
-    texts: text_rules/* allSummaries */.oV,
-    problemIn({ text }) {
-        for (const [kind, markup] of HINT.test(text) ? MARKUP : []) {
-            const found = markup().exec(text)?.[0];
-            if (found === undefined)
-                continue;
-            return {
-                message: `The summary holds ${kind}, ${(0,model_text.quote)(found.trim())}; plain text was expected.`,
-                recommendation: 'Write it as plain text, without Markdown or HTML.',
-            };
-        }
-        return null;
-    },
-});
 const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' };
-const jsonOnly = (0,rules_document.readRule)({
-    id: 'json-only',
-    area: 'document',
-    severity: 'error',
-    about: () => ({
-        summary: 'A return is JSON and nothing around it',
-        rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
-        remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
-        demand: 'stated',
-        sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
-        bad: {
-            text: [
-                'Here is my return:',
-                '',
-                '```json',
-                '{',
-                '  "status": "partial",',
-                '  "summary": "Planned how dates are parsed. The last phase is open.",',
-                '  "artifacts": [',
-                '    {',
-                '      "type": "plan",',
-                '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
-                '      "summary": "Plan in three phases for parsing dates"',
-                '    }',
-                '  ],',
-                '  "metadata": {',
-                '    "session_id": "sess_1735460684_a1b2c3",',
-                '    "duration_seconds": 245,',
-                '    "agent_type": "planner",',
-                '    "delegation_depth": 1,',
-                '    "delegation_path": ["orchestrator", "plan", "planner"]',
-                '  },',
-                '  "errors": [',
-                '    {',
-                '      "type": "timeout",',
-                '      "message": "Planning reached its time limit",',
-                '      "recoverable": true,',
-                '      "recommendation": "Run /plan 7 again"',
-                '    }',
-                '  ]',
-                '}',
-                '```',
-                '',
-            ].join('\n'),
-            also: ['session-id-format'],
-        },
-    }),
-    words: {
-        wrapped: ({ by }, { form }) => form !== 'json'
-            ? null
-            : {
-                message: `The return is wrapped in ${WRAPPERS[by]}; JSON alone was expected.`,
-                recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
-                value: by,
-            },
+const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' };
+const plainTextRules = (0,rule.rulesOnReturns)('summary', {
+    'no-emoji': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'No summary holds an emoji',
+            rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
+            remedy: 'Delete it, or say it in a word.',
+            sources: ['000 summary (required)'],
+            bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
+            good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
+        }),
+        check: (0,text_rules/* eachText */.hj)(text_rules/* allSummaries */.oV, ({ text }) => {
+            const emoji = ASCII.test(text) ? undefined : EMOJI().exec(text)?.[0];
+            const code = emoji?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+            if (emoji === undefined || code === undefined)
+                return null;
+            return { message: `The summary holds the emoji ${(0,model_text.quote)(emoji)} (U+${code}); plain text was expected.` };
+        }),
+    },
+    'no-markup': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'No summary holds formatting markup',
+            rationale: 'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+            remedy: 'Write plain sentences: names of files and functions need no backticks.',
+            sources: ['000 summary (required)'],
+            bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
+            good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
+        }),
+        check: (0,text_rules/* eachText */.hj)(text_rules/* allSummaries */.oV, ({ text }) => {
+            for (const [kind, markup] of HINT.test(text) ? MARKUP : []) {
+                const found = markup().exec(text)?.[0];
+                if (found === undefined)
+                    continue;
+                return {
+                    message: `The summary holds ${kind}, ${(0,model_text.quote)(found.trim())}; plain text was expected.`,
+                    recommendation: 'Write it as plain text, without Markdown or HTML.',
+                };
+            }
+            return null;
+        }),
     },
 });
-const consoleJson = {
-    id: 'console-json',
-    area: 'document',
-    scope: 'run',
-    severity: 'error',
-    about: () => ({
-        summary: 'An agent that writes a metadata file ends with text, not JSON',
-        rationale: 'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
-        remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
-        demand: 'stated',
-        sources: ['001 Writing Metadata'],
-        bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
-        good: { context: { lastMessage: 'text' } },
-    }),
-    check(_, { lastMessage }) {
-        if (lastMessage === null || lastMessage === 'text')
-            return rule.NOTHING;
-        return {
-            message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
-            recommendation: 'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
-        };
+const aroundRules = (0,rule.rulesOnDocuments)('document', {
+    'json-only': {
+        severity: 'error',
+        about: () => ({
+            summary: 'A return is JSON and nothing around it',
+            rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
+            remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+            demand: 'stated',
+            sources: ['003 Overview', '002 Step 1: Validate JSON Structure'],
+            bad: {
+                text: [
+                    'Here is my return:',
+                    '',
+                    '```json',
+                    '{',
+                    '  "status": "partial",',
+                    '  "summary": "Planned how dates are parsed. The last phase is open.",',
+                    '  "artifacts": [',
+                    '    {',
+                    '      "type": "plan",',
+                    '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
+                    '      "summary": "Plan in three phases for parsing dates"',
+                    '    }',
+                    '  ],',
+                    '  "metadata": {',
+                    '    "session_id": "sess_1735460684_a1b2c3",',
+                    '    "duration_seconds": 245,',
+                    '    "agent_type": "planner",',
+                    '    "delegation_depth": 1,',
+                    '    "delegation_path": ["orchestrator", "plan", "planner"]',
+                    '  },',
+                    '  "errors": [',
+                    '    {',
+                    '      "type": "timeout",',
+                    '      "message": "Planning reached its time limit",',
+                    '      "recoverable": true,',
+                    '      "recommendation": "Run /plan 7 again"',
+                    '    }',
+                    '  ]',
+                    '}',
+                    '```',
+                    '',
+                ].join('\n'),
+                also: ['session-id-format'],
+            },
+        }),
+        check: (0,rules_document.readProblems)({
+            wrapped: ({ by }, { form }) => form !== 'json'
+                ? null
+                : {
+                    message: `The return is wrapped in ${WRAPPERS[by]}; JSON alone was expected.`,
+                    recommendation: 'Fix subagent return format: return the JSON object alone, without a fence or prose.',
+                    value: by,
+                },
+        }),
     },
-};
-const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' };
+});
+const consoleRules = (0,rule.rulesOnRuns)('document', {
+    'console-json': {
+        severity: 'error',
+        about: () => ({
+            summary: 'An agent that writes a metadata file ends with text, not JSON',
+            rationale: 'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+            remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
+            demand: 'stated',
+            sources: ['001 Writing Metadata'],
+            bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
+            good: { context: { lastMessage: 'text' } },
+        }),
+        check(_, { lastMessage }) {
+            if (lastMessage === null || lastMessage === 'text')
+                return rule.NOTHING;
+            return {
+                message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,
+                recommendation: 'Fix subagent return format: end with a summary in plain text, and leave JSON to the metadata file.',
+            };
+        },
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/life-cycle.ts
 
@@ -1706,55 +1474,15 @@ const BEGUN = {
     '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
 };
 const STARTED_AT = (0,model_pointer.join)('', 'started_at');
-const startedAt = {
-    id: 'started-at',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
-        rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-        remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
-        demand: 'stated',
-        sources: ['001 started_at (optional)'],
-        bad: { set: { '/started_at': 'yesterday' } },
-        good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
-    }),
-    check(subject, { now }) {
-        if (!(0,json.has)(subject.value, 'started_at')) {
-            if ((0,model_return.statusOf)(subject) !== 'in_progress')
-                return rule.NOTHING;
-            return {
-                pointer: '',
-                property: 'started_at',
-                message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-                recommendation: writeStart(subject),
-            };
-        }
-        const text = (0,json.stringField)(subject.value, 'started_at');
-        if (text === undefined)
-            return rule.NOTHING;
-        const moment = (0,model_text.parseIso8601)(text);
-        if (moment === null) {
-            return {
-                pointer: STARTED_AT,
-                message: `Field started_at is ${(0,model_text.quote)(text)}, which is not an ISO 8601 time.`,
-                recommendation: writeStart(subject),
-            };
-        }
-        const earliest = moment.zoned ? moment.at : moment.at - model_text.WIDEST_OFFSET;
-        if (earliest <= now)
-            return rule.NOTHING;
-        return {
-            pointer: STARTED_AT,
-            message: `Field started_at is ${(0,model_text.quote)(text)}, which is in the future.`,
-            recommendation: writeStart(subject),
-        };
+const EARLY_FILE = {
+    set: {
+        '/status': 'in_progress',
+        '/artifacts': [],
+        '/started_at': '2026-01-28T10:30:00Z',
+        '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
     },
+    also: ['status-in-progress'],
 };
-function writeStart(subject) {
-    return `${(0,model_return.fixFormat)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
-}
 const TIMED_OUT = [
     {
         type: 'timeout',
@@ -1763,198 +1491,217 @@ const TIMED_OUT = [
         recommendation: 'Resume with /implement 7',
     },
 ];
-const partialProgressRequired = {
-    id: 'partial-progress-required',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Unfinished work says how far it came',
-        rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-        remedy: 'Add partial_progress with the stage that was reached and its details.',
-        demand: 'stated',
-        sources: ['001 partial_progress (optional)'],
-        bad: [
-            { set: { '/status': 'partial', '/errors': TIMED_OUT } },
-            {
-                set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
-                also: ['status-in-progress'],
-            },
-        ],
-        good: {
-            set: {
-                '/status': 'partial',
-                '/errors': TIMED_OUT,
-                '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
-            },
+const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
+    'started-at': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
+            rationale: 'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
+            remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+            demand: 'stated',
+            sources: ['001 started_at (optional)'],
+            bad: { set: { '/started_at': 'yesterday' } },
+            good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
+        }),
+        check(subject, { now }) {
+            if (!(0,json.has)(subject.value, 'started_at')) {
+                if ((0,model_return.statusOf)(subject) !== 'in_progress')
+                    return rule.NOTHING;
+                return {
+                    pointer: '',
+                    property: 'started_at',
+                    message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
+                    recommendation: writeStart(subject),
+                };
+            }
+            const text = (0,json.stringField)(subject.value, 'started_at');
+            if (text === undefined)
+                return rule.NOTHING;
+            const moment = (0,model_text.parseIso8601)(text);
+            if (moment === null) {
+                return {
+                    pointer: STARTED_AT,
+                    message: `Field started_at is ${(0,model_text.quote)(text)}, which is not an ISO 8601 time.`,
+                    recommendation: writeStart(subject),
+                };
+            }
+            const earliest = moment.zoned ? moment.at : moment.at - model_text.WIDEST_OFFSET;
+            if (earliest <= now)
+                return rule.NOTHING;
+            return {
+                pointer: STARTED_AT,
+                message: `Field started_at is ${(0,model_text.quote)(text)}, which is in the future.`,
+                recommendation: writeStart(subject),
+            };
         },
-    }),
-    check(subject) {
-        const status = (0,model_return.statusOf)(subject);
-        if ((status !== 'in_progress' && status !== 'partial') || (0,json.has)(subject.value, 'partial_progress'))
-            return rule.NOTHING;
-        return {
-            ...(status === 'partial' ? { severity: 'notice' } : {}),
-            pointer: '',
-            property: 'partial_progress',
-            message: `Status is ${(0,model_text.quote)(status)} and partial_progress is absent; the stage that was reached was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: add partial_progress with stage and details.`,
-        };
     },
-};
-const partialProgressLeftover = {
-    id: 'partial-progress-leftover',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'Only work in progress or partial work has partial progress',
-        rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
-        remedy: 'Remove partial_progress when the final status is written.',
-        sources: ['001 partial_progress (optional)'],
-        bad: {
-            set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-        },
-        good: {
-            set: {
-                '/status': 'in_progress',
-                '/artifacts': [],
-                '/started_at': '2026-01-28T10:30:00Z',
-                '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+    'partial-progress-required': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Unfinished work says how far it came',
+            rationale: 'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
+            remedy: 'Add partial_progress with the stage that was reached and its details.',
+            demand: 'stated',
+            sources: ['001 partial_progress (optional)'],
+            bad: [
+                { set: { '/status': 'partial', '/errors': TIMED_OUT } },
+                {
+                    set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+                    also: ['status-in-progress'],
+                },
+            ],
+            good: {
+                set: {
+                    '/status': 'partial',
+                    '/errors': TIMED_OUT,
+                    '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
+                },
             },
-            also: ['status-in-progress'],
+        }),
+        check(subject) {
+            const status = (0,model_return.statusOf)(subject);
+            if ((status !== 'in_progress' && status !== 'partial') || (0,json.has)(subject.value, 'partial_progress'))
+                return rule.NOTHING;
+            return {
+                ...(status === 'partial' ? { severity: 'notice' } : {}),
+                pointer: '',
+                property: 'partial_progress',
+                message: `Status is ${(0,model_text.quote)(status)} and partial_progress is absent; the stage that was reached was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: add partial_progress with stage and details.`,
+            };
         },
-    }),
-    check(subject) {
-        const status = (0,model_return.statusOf)(subject);
-        if (status === undefined || status === 'in_progress' || status === 'partial')
-            return rule.NOTHING;
-        if (!subject.standard.statuses.includes(status) || !(0,json.has)(subject.value, 'partial_progress'))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'partial_progress'),
-            part: 'key',
-            message: `Field partial_progress comes with status ${(0,model_text.quote)(status)}; it was expected with "in_progress" or "partial" only.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: remove partial_progress when the final status is written.`,
-        };
     },
-};
-const metaFileLeftover = {
-    id: 'meta-file-leftover',
-    area: 'life-cycle',
-    scope: 'return',
-    severity: 'off',
-    about: () => ({
-        summary: 'A metadata file with a final status is not kept',
-        rationale: 'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
-        remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
-        sources: ['001 Cleanup'],
-        bad: {},
-        good: {
-            set: {
-                '/status': 'in_progress',
-                '/artifacts': [],
-                '/started_at': '2026-01-28T10:30:00Z',
-                '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+    'partial-progress-leftover': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'Only work in progress or partial work has partial progress',
+            rationale: 'A stage contradicts a final status: it was left over from the early metadata, or the status is wrong.',
+            remedy: 'Remove partial_progress when the final status is written.',
+            sources: ['001 partial_progress (optional)'],
+            bad: {
+                set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
             },
-            also: ['status-in-progress'],
+            good: EARLY_FILE,
+        }),
+        check(subject) {
+            const status = (0,model_return.statusOf)(subject);
+            if (status === undefined || status === 'in_progress' || status === 'partial')
+                return rule.NOTHING;
+            if (!subject.standard.statuses.includes(status) || !(0,json.has)(subject.value, 'partial_progress'))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'partial_progress'),
+                part: 'key',
+                message: `Field partial_progress comes with status ${(0,model_text.quote)(status)}; it was expected with "in_progress" or "partial" only.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: remove partial_progress when the final status is written.`,
+            };
         },
-    }),
-    check(subject) {
-        const status = (0,model_return.statusOf)(subject);
-        if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'status'),
-            message: `The file is kept with the final status ${(0,model_text.quote)(status)}; postflight was expected to delete it.`,
-            recommendation: 'Delete the file after postflight.',
-        };
     },
-};
-const blockersRequired = {
-    id: 'blockers-required',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A blocked handoff says what blocks the work',
-        rationale: 'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
-        remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
-        demand: {
-            order: 60,
-            text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
+    'meta-file-leftover': {
+        severity: 'off',
+        about: () => ({
+            summary: 'A metadata file with a final status is not kept',
+            rationale: 'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+            remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
+            sources: ['001 Cleanup'],
+            bad: {},
+            good: EARLY_FILE,
+        }),
+        check(subject) {
+            const status = (0,model_return.statusOf)(subject);
+            if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'status'),
+                message: `The file is kept with the final status ${(0,model_text.quote)(status)}; postflight was expected to delete it.`,
+                recommendation: 'Delete the file after postflight.',
+            };
         },
-        sources: ['upstream Orchestrator handoff: blockers'],
-        bad: { set: { '/status': 'blocked', '/blockers': [] } },
-        good: {
-            set: {
-                '/status': 'blocked',
-                '/blockers': [{ description: 'The calendar service does not answer', phase: 2, severity: 'hard' }],
+    },
+});
+const handoffRules = (0,rule.rulesOnReturns)('handoff', {
+    'blockers-required': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A blocked handoff says what blocks the work',
+            rationale: 'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
+            remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
+            demand: {
+                order: 60,
+                text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
             },
+            sources: ['upstream Orchestrator handoff: blockers'],
+            bad: { set: { '/status': 'blocked', '/blockers': [] } },
+            good: {
+                set: {
+                    '/status': 'blocked',
+                    '/blockers': [{ description: 'The calendar service does not answer', phase: 2, severity: 'hard' }],
+                },
+            },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'blocked')
+                return rule.NOTHING;
+            const blockers = (0,json.field)(subject.value, 'blockers');
+            const isAbsent = blockers === undefined || blockers === null;
+            if (!isAbsent && !((0,json.isArray)(blockers) && blockers.length === 0))
+                return rule.NOTHING;
+            return {
+                ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
+                message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: say in blockers what the work waits for.`,
+            };
         },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'blocked')
-            return rule.NOTHING;
-        const blockers = (0,json.field)(subject.value, 'blockers');
-        const isAbsent = blockers === undefined || blockers === null;
-        if (!isAbsent && !((0,json.isArray)(blockers) && blockers.length === 0))
-            return rule.NOTHING;
-        return {
-            ...(blockers === undefined ? { pointer: '', property: 'blockers' } : { pointer: '/blockers' }),
-            message: `Status is "blocked" and blockers is ${blockers === undefined ? 'absent' : isAbsent ? 'null' : 'empty'}; at least one blocker was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: say in blockers what the work waits for.`,
-        };
     },
-};
-const continuationRequired = {
-    id: 'continuation-required',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A partial handoff says where the work goes on',
-        rationale: 'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
-        remedy: 'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
-        demand: {
-            order: 50,
-            text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
-        },
-        sources: ['upstream Orchestrator handoff: continuation_context and continuation_path'],
-        bad: [
-            { set: { '/status': 'partial', '/phases_completed': 1 } },
-            {
+    'continuation-required': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A partial handoff says where the work goes on',
+            rationale: 'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
+            remedy: 'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+            demand: {
+                order: 50,
+                text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
+            },
+            sources: ['upstream Orchestrator handoff: continuation_context and continuation_path'],
+            bad: [
+                { set: { '/status': 'partial', '/phases_completed': 1 } },
+                {
+                    set: {
+                        '/status': 'partial',
+                        '/phases_completed': 1,
+                        '/continuation_path': null,
+                        '/continuation_context': null,
+                    },
+                },
+            ],
+            good: {
                 set: {
                     '/status': 'partial',
                     '/phases_completed': 1,
-                    '/continuation_path': null,
-                    '/continuation_context': null,
+                    '/continuation_path': 'specs/7_parse_dates/handoffs/phase-1.md',
                 },
+                tree: { 'specs/7_parse_dates/handoffs/phase-1.md': '# Phase 1\n\nGo on with time zones.\n' },
             },
-        ],
-        good: {
-            set: {
-                '/status': 'partial',
-                '/phases_completed': 1,
-                '/continuation_path': 'specs/7_parse_dates/handoffs/phase-1.md',
-            },
-            tree: { 'specs/7_parse_dates/handoffs/phase-1.md': '# Phase 1\n\nGo on with time zones.\n' },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'partial')
+                return rule.NOTHING;
+            const { value } = subject;
+            if (((0,json.field)(value, 'continuation_path') ?? (0,json.field)(value, 'continuation_context') ?? null) !== null)
+                return rule.NOTHING;
+            return {
+                pointer: '',
+                property: 'continuation_path',
+                message: 'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
+                recommendation: `${(0,model_return.fixFormat)(subject)}: name in continuation_path the file that says how to go on.`,
+            };
         },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'partial')
-            return rule.NOTHING;
-        const { value } = subject;
-        if (((0,json.field)(value, 'continuation_path') ?? (0,json.field)(value, 'continuation_context') ?? null) !== null)
-            return rule.NOTHING;
-        return {
-            pointer: '',
-            property: 'continuation_path',
-            message: 'Status is "partial" and neither continuation_path nor continuation_context is given; one of them was expected.',
-            recommendation: `${(0,model_return.fixFormat)(subject)}: name in continuation_path the file that says how to go on.`,
-        };
     },
-};
+});
+function writeStart(subject) {
+    return `${(0,model_return.fixFormat)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+}
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/questions.ts
 
@@ -1962,80 +1709,22 @@ const continuationRequired = {
 
 
 
+
 const ASKING = 'needs_research';
-const researchQuestions = {
-    id: 'research-questions',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'A return that needs research asks its questions and claims no artifacts',
-        rationale: 'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
-        remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
-        sources: ['upstream needs_research'],
-        bad: { set: { '/status': ASKING, '/artifacts': [] } },
-        good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
-    }),
-    check(subject) {
-        const asks = (0,model_return.statusOf)(subject) === ASKING;
-        const questions = (0,json.field)(subject.value, 'research_questions');
-        if ((questions === undefined || questions === null) && !asks)
-            return rule.NOTHING;
-        const fix = `${(0,model_return.fixFormat)(subject)}:`;
-        const pointer = (0,model_pointer.join)('', 'research_questions');
-        const problems = [];
-        if (questions === undefined) {
-            problems.push({
-                pointer: '',
-                property: 'research_questions',
-                message: `Status is "${ASKING}" and research_questions is absent; at least one question was expected.`,
-                recommendation: `${fix} list the questions in research_questions.`,
-            });
-        }
-        else if (!(0,json.isArray)(questions)) {
-            problems.push({
-                pointer,
-                message: `Field research_questions is ${(0,model_text.describeValue)(questions)}; a list of questions was expected.`,
-                recommendation: `${fix} write research_questions as a list of strings.`,
-            });
-        }
-        else {
-            if (asks && questions.length === 0) {
-                problems.push({
-                    pointer,
-                    message: `Status is "${ASKING}" and research_questions is empty; at least one question was expected.`,
-                    recommendation: `${fix} list the questions in research_questions.`,
-                });
-            }
-            for (let index = 0; index < questions.length; index++) {
-                const question = questions[index];
-                if (typeof question === 'string' && !(0,model_text.isBlank)(question))
-                    continue;
-                problems.push({
-                    pointer: (0,model_pointer.join)(pointer, index),
-                    message: `Research question ${String(index + 1)} is ${(0,model_text.describeValue)(question)}; text that is not blank was expected.`,
-                    recommendation: `${fix} write each question as a string.`,
-                });
-            }
-        }
-        const artifacts = asks ? (0,json.listField)(subject.value, 'artifacts').length : 0;
-        if (artifacts > 0) {
-            problems.push({
-                pointer: (0,model_pointer.join)('', 'artifacts'),
-                message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${(0,model_text.count)(artifacts, 'artifact')}; none was expected.`,
-                recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
-            });
-        }
-        return problems;
-    },
-};
 const DECISION_FIELDS = [
-    ['question', 'text that is not blank', (value) => typeof value === 'string' && !(0,model_text.isBlank)(value)],
+    ['question', 'text that is not blank', text_rules/* isText */.KH],
     ['options', 'a list of options', json.isArray],
-    ['recommended', 'one of the options', (value) => typeof value === 'string'],
+    ['recommended', 'one of the options', text_rules/* isString */.Kg],
     ['blocking', 'true or false', (value) => typeof value === 'boolean'],
+];
+const MAX_CANDIDATES = 3;
+const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
+const CANDIDATE_FIELDS = [
+    ['content', 'text that is not blank', text_rules/* isText */.KH],
+    ['category', (0,model_text.listOf)(CATEGORIES), (value) => (0,text_rules/* isString */.Kg)(value) && CATEGORIES.includes(value), CATEGORIES],
+    ['source_artifact', 'the path of an artifact', text_rules/* isText */.KH],
+    ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
+    ['suggested_keywords', 'a list of words', json.isArray],
 ];
 const DECISION = {
     question: 'Which calendar do dates without one belong to?',
@@ -2043,127 +1732,6 @@ const DECISION = {
     recommended: 'Gregorian',
     blocking: false,
 };
-const userDecision = {
-    id: 'user-decision',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'A decision for the user is a question with two options or more, one of them recommended',
-        rationale: 'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
-        remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
-        sources: ['upstream user_decision'],
-        bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
-        good: { set: { '/user_decision': DECISION } },
-    }),
-    check(subject) {
-        const decision = (0,json.field)(subject.value, 'user_decision');
-        if (decision === undefined || decision === null)
-            return rule.NOTHING;
-        const pointer = (0,model_pointer.join)('', 'user_decision');
-        const fix = `${(0,model_return.fixFormat)(subject)}:`;
-        if (!(0,json.isObject)(decision)) {
-            return {
-                pointer,
-                message: `Field user_decision is ${(0,model_text.describeValue)(decision)}; an object was expected.`,
-                recommendation: `${fix} write an object with question, options, recommended and blocking.`,
-            };
-        }
-        const problems = [];
-        for (const [name, expected, fits] of DECISION_FIELDS) {
-            const value = (0,json.field)(decision, name);
-            if (value === undefined) {
-                problems.push({
-                    pointer,
-                    property: name,
-                    message: `Field user_decision has no ${name}; ${expected} was expected.`,
-                    recommendation: `${fix} add ${name}.`,
-                });
-            }
-            else if (!fits(value)) {
-                problems.push({
-                    pointer: (0,model_pointer.join)(pointer, name),
-                    message: `Field user_decision.${name} is ${(0,model_text.describeValue)(value)}; ${expected} was expected.`,
-                    recommendation: `${fix} write ${expected}.`,
-                });
-            }
-        }
-        const options = (0,json.field)(decision, 'options');
-        if (!(0,json.isArray)(options))
-            return problems;
-        for (const problem of checkOptions(options, (0,model_pointer.join)(pointer, 'options'), fix))
-            problems.push(problem);
-        const recommended = (0,json.field)(decision, 'recommended');
-        if (typeof recommended === 'string' && !options.includes(recommended)) {
-            problems.push({
-                pointer: (0,model_pointer.join)(pointer, 'recommended'),
-                message: `Field user_decision.recommended is ${(0,model_text.describeValue)(recommended)}, which is not one of the options.`,
-                recommendation: `${fix} recommend one of the options, in the same words.`,
-            });
-        }
-        return problems;
-    },
-};
-function checkOptions(options, pointer, fix) {
-    const problems = [];
-    if (options.length < 2) {
-        problems.push({
-            pointer,
-            message: `Field user_decision.options has ${(0,model_text.count)(options.length, 'option')}; two or more were expected.`,
-            recommendation: `${fix} give two options or more, or decide without the user.`,
-        });
-    }
-    for (let index = 0; index < options.length; index++) {
-        const option = options[index];
-        if (typeof option === 'string')
-            continue;
-        problems.push({
-            pointer: (0,model_pointer.join)(pointer, index),
-            message: `Option ${String(index + 1)} of user_decision is ${(0,model_text.describeValue)(option)}; a string was expected.`,
-            recommendation: `${fix} write each option as a string.`,
-        });
-    }
-    return problems;
-}
-const reviewReason = {
-    id: 'review-reason',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'A return that asks for a review says why',
-        rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
-        remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
-        sources: ['upstream requires_user_review'],
-        bad: { set: { '/requires_user_review': true } },
-        good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
-    }),
-    check(subject) {
-        if ((0,json.field)(subject.value, 'requires_user_review') !== true)
-            return rule.NOTHING;
-        const reason = (0,json.field)(subject.value, 'review_reason');
-        if (typeof reason === 'string' && !(0,model_text.isBlank)(reason))
-            return rule.NOTHING;
-        return {
-            ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer.join)('', 'review_reason') }),
-            message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,model_text.describeValue)(reason)}; a reason was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: say in review_reason what a person has to decide.`,
-        };
-    },
-};
-const MAX_CANDIDATES = 3;
-const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
-const CANDIDATE_FIELDS = [
-    ['content', 'text that is not blank', isText],
-    ['category', (0,model_text.listOf)(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
-    ['source_artifact', 'the path of an artifact', isText],
-    ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
-    ['suggested_keywords', 'a list of words', json.isArray],
-];
 const CANDIDATE = {
     content: 'Dates without an offset are ambiguous by up to 26 hours',
     category: 'INSIGHT',
@@ -2171,94 +1739,219 @@ const CANDIDATE = {
     confidence: 1,
     suggested_keywords: ['dates', 'offsets'],
 };
-const memoryCandidate = {
-    id: 'memory-candidate',
-    area: 'life-cycle',
-    scope: 'return',
-    supersedes: ['required-field', 'field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
-        rationale: 'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
-        remedy: 'Keep the three that are worth most, and give each its five fields.',
-        sources: ['upstream memory_candidates'],
-        bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
-        good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
-    }),
-    check(subject) {
-        const candidates = (0,json.field)(subject.value, 'memory_candidates');
-        if (candidates === undefined || candidates === null)
-            return rule.NOTHING;
-        const pointer = (0,model_pointer.join)('', 'memory_candidates');
-        const fix = `${(0,model_return.fixFormat)(subject)}:`;
-        if (!(0,json.isArray)(candidates)) {
+const questionRules = (0,rule.rulesOnReturns)('life-cycle', {
+    'research-questions': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'A return that needs research asks its questions and claims no artifacts',
+            rationale: 'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
+            remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
+            demand: {
+                order: 4,
+                text: 'When "status" is "needs_research": "research_questions" is required, "artifacts" is empty and "research_questions" holds at least 1 element.',
+            },
+            sources: ['upstream needs_research'],
+            bad: { set: { '/status': ASKING, '/artifacts': [] } },
+            good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
+        }),
+        check(subject) {
+            const asks = (0,model_return.statusOf)(subject) === ASKING;
+            const questions = (0,json.field)(subject.value, 'research_questions');
+            if ((questions === undefined || questions === null) && !asks)
+                return rule.NOTHING;
+            const fix = `${(0,model_return.fixFormat)(subject)}:`;
+            const pointer = '/research_questions';
+            const problems = [];
+            if (questions === undefined || (asks && (0,json.isArray)(questions) && questions.length === 0)) {
+                problems.push({
+                    ...(questions === undefined ? { pointer: '', property: 'research_questions' } : { pointer }),
+                    message: `Status is "${ASKING}" and research_questions is ${questions === undefined ? 'absent' : 'empty'}; at least one question was expected.`,
+                    recommendation: `${fix} list the questions in research_questions.`,
+                });
+            }
+            else if (!(0,json.isArray)(questions)) {
+                problems.push({
+                    pointer,
+                    message: `Field research_questions is ${(0,model_text.describeValue)(questions)}; a list of questions was expected.`,
+                    recommendation: `${fix} write research_questions as a list of strings.`,
+                });
+            }
+            else {
+                problems.push(...(0,text_rules/* otherElements */.eG)(questions, text_rules/* isText */.KH, pointer, (question, n) => ({
+                    message: `Research question ${String(n + 1)} is ${(0,model_text.describeValue)(question)}; text that is not blank was expected.`,
+                    recommendation: `${fix} write each question as a string.`,
+                })));
+            }
+            const artifacts = asks ? (0,json.listField)(subject.value, 'artifacts').length : 0;
+            if (artifacts > 0) {
+                problems.push({
+                    pointer: '/artifacts',
+                    message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${(0,model_text.count)(artifacts, 'artifact')}; none was expected.`,
+                    recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'user-decision': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'A decision for the user is a question with two options or more, one of them recommended',
+            rationale: 'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
+            remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
+            sources: ['upstream user_decision'],
+            bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
+            good: { set: { '/user_decision': DECISION } },
+        }),
+        check(subject) {
+            const decision = (0,json.field)(subject.value, 'user_decision');
+            if (decision === undefined || decision === null)
+                return rule.NOTHING;
+            const pointer = '/user_decision';
+            const fix = `${(0,model_return.fixFormat)(subject)}:`;
+            if (!(0,json.isObject)(decision)) {
+                return {
+                    pointer,
+                    message: `Field user_decision is ${(0,model_text.describeValue)(decision)}; an object was expected.`,
+                    recommendation: `${fix} write an object with question, options, recommended and blocking.`,
+                };
+            }
+            const problems = [
+                ...fieldProblems(decision, DECISION_FIELDS, pointer, 'Field user_decision', 'Field user_decision.', fix),
+            ];
+            const options = (0,json.field)(decision, 'options');
+            if (!(0,json.isArray)(options))
+                return problems;
+            if (options.length < 2) {
+                problems.push({
+                    pointer: (0,model_pointer.join)(pointer, 'options'),
+                    message: `Field user_decision.options has ${(0,model_text.count)(options.length, 'option')}; two or more were expected.`,
+                    recommendation: `${fix} give two options or more, or decide without the user.`,
+                });
+            }
+            problems.push(...(0,text_rules/* otherElements */.eG)(options, text_rules/* isString */.Kg, (0,model_pointer.join)(pointer, 'options'), (option, n) => ({
+                message: `Option ${String(n + 1)} of user_decision is ${(0,model_text.describeValue)(option)}; a string was expected.`,
+                recommendation: `${fix} write each option as a string.`,
+            })));
+            const recommended = (0,json.field)(decision, 'recommended');
+            if (typeof recommended === 'string' && !options.includes(recommended)) {
+                problems.push({
+                    pointer: (0,model_pointer.join)(pointer, 'recommended'),
+                    message: `Field user_decision.recommended is ${(0,model_text.describeValue)(recommended)}, which is not one of the options.`,
+                    recommendation: `${fix} recommend one of the options, in the same words.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'review-reason': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'A return that asks for a review says why',
+            rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+            remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
+            demand: {
+                order: 3,
+                text: 'When "requires_user_review" is true: "review_reason" is required and "review_reason" is not blank.',
+            },
+            sources: ['upstream requires_user_review'],
+            bad: { set: { '/requires_user_review': true } },
+            good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
+        }),
+        check(subject) {
+            if ((0,json.field)(subject.value, 'requires_user_review') !== true)
+                return rule.NOTHING;
+            const reason = (0,json.field)(subject.value, 'review_reason');
+            if (typeof reason === 'string' && !(0,model_text.isBlank)(reason))
+                return rule.NOTHING;
             return {
-                pointer,
-                message: `Field memory_candidates is ${(0,model_text.describeValue)(candidates)}; a list was expected.`,
-                recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
+                ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer.join)('', 'review_reason') }),
+                message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,model_text.describeValue)(reason)}; a reason was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: say in review_reason what a person has to decide.`,
             };
-        }
-        const problems = [];
-        if (candidates.length > MAX_CANDIDATES) {
-            problems.push({
+        },
+    },
+    'memory-candidate': {
+        supersedes: ['required-field', 'field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
+            rationale: 'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
+            remedy: 'Keep the three that are worth most, and give each its five fields.',
+            sources: ['upstream memory_candidates'],
+            bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
+            good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
+        }),
+        check(subject) {
+            const candidates = (0,json.field)(subject.value, 'memory_candidates');
+            if (candidates === undefined || candidates === null)
+                return rule.NOTHING;
+            const pointer = '/memory_candidates';
+            const fix = `${(0,model_return.fixFormat)(subject)}:`;
+            if (!(0,json.isArray)(candidates)) {
+                return {
+                    pointer,
+                    message: `Field memory_candidates is ${(0,model_text.describeValue)(candidates)}; a list was expected.`,
+                    recommendation: `${fix} write a list of up to ${String(MAX_CANDIDATES)} candidates.`,
+                };
+            }
+            const problems = candidates
+                .slice(0, MAX_CANDIDATES)
+                .flatMap((candidate, index) => candidateProblems(candidate, (0,model_pointer.join)(pointer, index), fix));
+            if (candidates.length <= MAX_CANDIDATES)
+                return problems;
+            const tooMany = {
                 pointer,
                 message: `There are ${String(candidates.length)} memory candidates; at most ${String(MAX_CANDIDATES)} are allowed.`,
                 recommendation: `${fix} keep the ${String(MAX_CANDIDATES)} that are worth most.`,
-            });
-        }
-        for (let index = 0; index < candidates.length && index < MAX_CANDIDATES; index++) {
-            for (const problem of problemsIn(candidates[index], (0,model_pointer.join)(pointer, index), fix))
-                problems.push(problem);
-        }
-        return problems;
+            };
+            return [tooMany, ...problems];
+        },
     },
-};
-function problemsIn(candidate, pointer, fix) {
+});
+function candidateProblems(candidate, pointer, fix) {
     if (!(0,json.isObject)(candidate)) {
+        const names = (0,model_text.listOf)(CANDIDATE_FIELDS.map(([name]) => name), 'and');
         return [
             {
                 pointer,
                 message: `The memory candidate is ${(0,model_text.describeValue)(candidate)}; an object was expected.`,
-                recommendation: `${fix} write an object with ${(0,model_text.listOf)(CANDIDATE_FIELDS.map(([name]) => name), 'and')}.`,
+                recommendation: `${fix} write an object with ${names}.`,
             },
         ];
     }
-    const problems = [];
-    for (const [name, expected, fits] of CANDIDATE_FIELDS) {
-        const value = (0,json.field)(candidate, name);
-        if (value === undefined) {
-            problems.push({
-                pointer,
-                property: name,
-                message: `The memory candidate has no ${name}; ${expected} was expected.`,
-                recommendation: `${fix} add ${name}.`,
-            });
-        }
-        else if (!fits(value)) {
-            const meant = name === 'category' && typeof value === 'string' ? (0,model_text.nearest)(value.trim(), CATEGORIES) : undefined;
-            problems.push({
-                pointer: (0,model_pointer.join)(pointer, name),
-                message: `The memory candidate's ${name} is ${(0,model_text.describeValue)(value)}; ${expected} was expected.`,
-                recommendation: `${fix} write ${meant ?? expected}.`,
-            });
-        }
-    }
     const keywords = (0,json.listField)(candidate, 'suggested_keywords');
-    for (let index = 0; index < keywords.length; index++) {
-        const keyword = keywords[index];
-        if (typeof keyword === 'string')
-            continue;
-        problems.push({
-            pointer: (0,model_pointer.join)(pointer, 'suggested_keywords', index),
+    return [
+        ...fieldProblems(candidate, CANDIDATE_FIELDS, pointer, 'The memory candidate', "The memory candidate's ", fix),
+        ...(0,text_rules/* otherElements */.eG)(keywords, text_rules/* isString */.Kg, (0,model_pointer.join)(pointer, 'suggested_keywords'), (keyword) => ({
             message: `A suggested keyword of the memory candidate is ${(0,model_text.describeValue)(keyword)}; a string was expected.`,
             recommendation: `${fix} write each keyword as a string.`,
-        });
-    }
-    return problems;
+        })),
+    ];
 }
-function isText(value) {
-    return typeof value === 'string' && !(0,model_text.isBlank)(value);
+function fieldProblems(object, fields, pointer, what, whose, fix) {
+    return fields.flatMap(([name, expected, fits, words = []]) => {
+        const value = (0,json.field)(object, name);
+        if (value === undefined) {
+            const message = `${what} has no ${name}; ${expected} was expected.`;
+            return { pointer, property: name, message, recommendation: `${fix} add ${name}.` };
+        }
+        if (fits(value))
+            return rule.NOTHING;
+        const meant = typeof value === 'string' ? (0,model_text.nearest)(value.trim(), words) : undefined;
+        return {
+            pointer: (0,model_pointer.join)(pointer, name),
+            message: `${whose}${name} is ${(0,model_text.describeValue)(value)}; ${expected} was expected.`,
+            recommendation: `${fix} write ${meant ?? expected}.`,
+        };
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/metadata.ts
@@ -2268,216 +1961,176 @@ function isText(value) {
 
 
 
-const metadataFieldType = {
-    id: 'metadata-field-type',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Informational fields have the right type',
-        rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
-        remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
-        demand: 'stated',
-        sources: [
-            '000 metadata (required)',
-            '001 metadata (required)',
-            '001 partial_progress (optional)',
-            '003 metadata (required)',
-        ],
-        bad: [
-            {
-                families: ['return-meta', 'subagent-return'],
-                set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
-            },
-            { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
-        ],
-        good: [
-            { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
-            { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
-        ],
-    }),
-    check(subject) {
-        if (subject.shapeErrors.length === 0)
-            return rule.NOTHING;
-        return subject.shapeErrors.flatMap(({ advisory, keyword, pointer, detail }) => {
-            if (!advisory)
-                return rule.NOTHING;
-            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : (0,model_text.listOf)(detail.split(' or '));
-            return {
-                pointer,
-                message: `Field ${(0,model_pointer.tokens)(pointer).join('.')} is ${(0,model_text.describeValue)((0,model_pointer.valueAt)(subject.value, pointer))}; type ${type} was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write a value of type ${type}.`,
-            };
-        });
-    },
-};
+
 const METADATA_FIELDS = ['session_id', 'agent_type', 'delegation_depth', 'delegation_path'];
-const metadataTopLevel = {
-    id: 'metadata-top-level',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Session, agent and delegation are in metadata, not at top level',
-        rationale: 'Callers read these fields from metadata and do not find them at top level.',
-        remedy: 'Move them into metadata.',
-        fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
-        demand: 'stated',
-        sources: ['000 Migration Guide'],
-        bad: {
-            remove: ['/metadata/session_id'],
-            set: { '/session_id': 'sess_1736700000_abc123' },
-            also: ['required-field'],
+const metadataRules = (0,rule.rulesOnReturns)('metadata', {
+    'metadata-field-type': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Informational fields have the right type',
+            rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
+            remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+            demand: 'stated',
+            sources: [
+                '000 metadata (required)',
+                '001 metadata (required)',
+                '001 partial_progress (optional)',
+                '003 metadata (required)',
+            ],
+            bad: [
+                {
+                    families: ['return-meta', 'subagent-return'],
+                    set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
+                },
+                { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
+            ],
+            good: [
+                { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+                { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
+            ],
+        }),
+        check(subject) {
+            if (subject.shapeErrors.length === 0)
+                return rule.NOTHING;
+            return subject.shapeErrors.flatMap(({ advisory, keyword, pointer, detail }) => {
+                if (!advisory)
+                    return rule.NOTHING;
+                const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : (0,model_text.listOf)(detail.split(' or '));
+                return {
+                    pointer,
+                    message: `Field ${(0,model_pointer.tokens)(pointer).join('.')} is ${(0,model_text.describeValue)((0,model_pointer.valueAt)(subject.value, pointer))}; type ${type} was expected.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: write a value of type ${type}.`,
+                };
+            });
         },
-    }),
-    check(subject) {
-        const metadata = (0,model_return.metadataOf)(subject);
-        if (metadata === undefined)
-            return rule.NOTHING;
-        const misplaced = METADATA_FIELDS.filter((name) => (0,json.has)(subject.value, name) && !(0,json.has)(metadata, name));
-        const [first] = misplaced;
-        if (first === undefined)
-            return rule.NOTHING;
-        const names = (0,model_text.listOf)(misplaced, 'and');
-        const one = misplaced.length === 1;
-        return {
-            pointer: (0,model_pointer.join)('', first),
-            part: 'key',
-            message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: move ${names} into metadata.`,
-            value: misplaced.join(' '),
-            ...((0,json.isObject)(metadata) ? { fix: moveIntoMetadata(misplaced) } : {}),
-        };
     },
-};
-const agentTypeOther = {
-    id: 'agent-type-other',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The return is by the agent that was called',
-        rationale: 'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
-        remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
-        sources: ['002 Step 1: Validate JSON Structure', '000 metadata (required)'],
-        bad: { context: { calledAgent: 'reviewer' } },
-        good: [
-            ...['planner', 'skill-planner', 'planner-agent'].map((calledAgent) => ({
-                set: { '/metadata/agent_type': 'planner' },
-                context: { calledAgent },
-            })),
-            {},
-        ],
-    }),
-    check(subject, { calledAgent }) {
-        const agent = (0,model_return.agentOf)(subject);
-        if (calledAgent === null || agent === null || (0,model_return.isSameAgent)(agent, calledAgent))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'metadata', 'agent_type'),
-            message: `The return is by ${(0,model_text.quote)(agent)}, and the agent that was called is ${(0,model_text.quote)(calledAgent)}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(calledAgent)} as agent_type, or check the return of the agent that was called.`,
-        };
-    },
-};
-const agentTypeUnknown = {
-    id: 'agent-type-unknown',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The agent is one of the configured agents',
-        rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
-        remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
-        sources: ['000 metadata (required)'],
-        bad: { context: { agents: ['researcher', 'implementer'] } },
-        good: { context: { agents: ['planner', 'planner-agent'] } },
-    }),
-    check(subject, { agents }) {
-        if (agents === null)
-            return rule.NOTHING;
-        const agent = (0,model_return.agentOf)(subject);
-        if (agent === null || agents.includes(agent))
-            return rule.NOTHING;
-        const meant = (0,model_text.nearest)(agent, agents);
-        return {
-            pointer: (0,model_pointer.join)('', 'metadata', 'agent_type'),
-            message: `Agent ${(0,model_text.quote)(agent)} is not among the configured agents.`,
-            ...(meant === undefined
-                ? {}
-                : { recommendation: `Write ${(0,model_text.quote)(meant)}, or add the agent to the configured agents.` }),
-        };
-    },
-};
-const delegationTail = {
-    id: 'delegation-tail',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The delegation path ends with the agent that returns',
-        rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
-        remedy: 'Put the value of agent_type at the end of delegation_path.',
-        sources: ['003 metadata (required)'],
-        bad: {
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 1,
-                '/metadata/delegation_path': ['orchestrator', 'plan'],
+    'metadata-top-level': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Session, agent and delegation are in metadata, not at top level',
+            rationale: 'Callers read these fields from metadata and do not find them at top level.',
+            remedy: 'Move them into metadata.',
+            fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
+            demand: 'stated',
+            sources: ['000 Migration Guide'],
+            bad: {
+                remove: ['/metadata/session_id'],
+                set: { '/session_id': 'sess_1736700000_abc123' },
+                also: ['required-field'],
             },
+        }),
+        check(subject) {
+            const metadata = (0,model_return.metadataOf)(subject);
+            if (metadata === undefined)
+                return rule.NOTHING;
+            return misplacedFields(subject, METADATA_FIELDS.filter((name) => (0,json.has)(subject.value, name) && !(0,json.has)(metadata, name)));
         },
-        good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
-            set: {
-                '/metadata/agent_type': 'planner',
-                '/metadata/delegation_depth': 1,
-                '/metadata/delegation_path': ['orchestrator', 'plan', last],
+    },
+    'agent-type-other': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'The return is by the agent that was called',
+            rationale: 'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
+            remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
+            sources: ['002 Step 1: Validate JSON Structure', '000 metadata (required)'],
+            bad: { context: { calledAgent: 'reviewer' } },
+            good: [
+                ...['planner', 'skill-planner', 'planner-agent'].map((calledAgent) => ({
+                    set: { '/metadata/agent_type': 'planner' },
+                    context: { calledAgent },
+                })),
+                {},
+            ],
+        }),
+        check(subject, { calledAgent }) {
+            const agent = (0,model_return.agentOf)(subject);
+            if (calledAgent === null || agent === null || (0,model_return.isSameAgent)(agent, calledAgent))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'metadata', 'agent_type'),
+                message: `The return is by ${(0,model_text.quote)(agent)}, and the agent that was called is ${(0,model_text.quote)(calledAgent)}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(calledAgent)} as agent_type, or check the return of the agent that was called.`,
+            };
+        },
+    },
+    'agent-type-unknown': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'The agent is one of the configured agents',
+            rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
+            remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+            sources: ['000 metadata (required)'],
+            bad: { context: { agents: ['researcher', 'implementer'] } },
+            good: { context: { agents: ['planner', 'planner-agent'] } },
+        }),
+        check(subject, { agents }) {
+            if (agents === null)
+                return rule.NOTHING;
+            const agent = (0,model_return.agentOf)(subject);
+            if (agent === null || agents.includes(agent))
+                return rule.NOTHING;
+            const meant = (0,model_text.nearest)(agent, agents);
+            return {
+                pointer: (0,model_pointer.join)('', 'metadata', 'agent_type'),
+                message: `Agent ${(0,model_text.quote)(agent)} is not among the configured agents.`,
+                ...(meant === undefined
+                    ? {}
+                    : { recommendation: `Write ${(0,model_text.quote)(meant)}, or add the agent to the configured agents.` }),
+            };
+        },
+    },
+    'delegation-tail': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'The delegation path ends with the agent that returns',
+            rationale: "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
+            remedy: 'Put the value of agent_type at the end of delegation_path.',
+            sources: ['003 metadata (required)'],
+            bad: (0,samples/* delegated */.kg)(1, 'orchestrator', 'plan'),
+            good: ['planner', 'skill-planner', 'planner-agent'].map((last) => (0,samples/* delegated */.kg)(1, 'orchestrator', 'plan', last)),
+        }),
+        check(subject) {
+            const agent = (0,model_return.agentOf)(subject);
+            if (agent === null)
+                return rule.NOTHING;
+            const path = (0,json.listField)((0,model_return.metadataOf)(subject), 'delegation_path');
+            const last = path[path.length - 1];
+            if (typeof last !== 'string' || (0,model_text.isBlank)(last) || (0,model_return.isSameAgent)(last, agent))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'metadata', 'delegation_path', path.length - 1),
+                message: `The delegation path ends with ${(0,model_text.quote)(last)}, but agent_type is ${(0,model_text.quote)(agent)}.`,
+                recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
+            };
+        },
+    },
+    'duration-negative': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The duration is not negative',
+            rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+            remedy: 'Count the seconds from the call to the return; 0 is allowed.',
+            demand: {
+                order: 120,
+                text: '"metadata.duration_seconds" is 0 or more.',
             },
-        })),
-    }),
-    check(subject) {
-        const agent = (0,model_return.agentOf)(subject);
-        if (agent === null)
-            return rule.NOTHING;
-        const path = (0,json.listField)((0,model_return.metadataOf)(subject), 'delegation_path');
-        const last = path[path.length - 1];
-        if (typeof last !== 'string' || (0,model_text.isBlank)(last) || (0,model_return.isSameAgent)(last, agent))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'metadata', 'delegation_path', path.length - 1),
-            message: `The delegation path ends with ${(0,model_text.quote)(last)}, but agent_type is ${(0,model_text.quote)(agent)}.`,
-            recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
-        };
-    },
-};
-const durationNegative = {
-    id: 'duration-negative',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The duration is not negative',
-        rationale: 'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
-        remedy: 'Count the seconds from the call to the return; 0 is allowed.',
-        demand: {
-            order: 120,
-            text: '"metadata.duration_seconds" is 0 or more.',
+            sources: ['000 metadata (required)'],
+            bad: { set: { '/metadata/duration_seconds': -1 } },
+            good: { set: { '/metadata/duration_seconds': 0 } },
+        }),
+        check(subject) {
+            const duration = (0,json.numberField)((0,model_return.metadataOf)(subject), 'duration_seconds');
+            if (duration === undefined || duration >= 0)
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'metadata', 'duration_seconds'),
+                message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: count the seconds from the call to the return.`,
+            };
         },
-        sources: ['000 metadata (required)'],
-        bad: { set: { '/metadata/duration_seconds': -1 } },
-        good: { set: { '/metadata/duration_seconds': 0 } },
-    }),
-    check(subject) {
-        const duration = (0,json.numberField)((0,model_return.metadataOf)(subject), 'duration_seconds');
-        if (duration === undefined || duration >= 0)
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'metadata', 'duration_seconds'),
-            message: `Field metadata.duration_seconds is ${String(duration)}; 0 or more was expected.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: count the seconds from the call to the return.`,
-        };
     },
-};
+});
 
 // EXTERNAL MODULE: ./src/model/fix.ts
 var fix = __webpack_require__(91810);
@@ -2492,42 +2145,185 @@ var model_path = __webpack_require__(33870);
 
 
 
-const artifactPathSlashes = (0,text_rules/* textRule */.w7)({
-    id: 'artifact-path-slashes',
-    area: 'artifacts',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: "An artifact's path uses forward slashes",
-        rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
-        remedy: 'Write `/` between folders.',
-        fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-        demand: 'stated',
-        sources: ['000 artifacts (required)'],
-        bad: {
-            set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
-            also: ['artifact-missing'],
-        },
-    }),
-    texts: (0,text_rules/* textsOfArtifacts */.nn)('path'),
-    problemIn(found, subject) {
-        if (!found.text.includes('\\'))
-            return null;
-        const plain = found.text.replaceAll('\\', '/');
-        return {
-            message: `Artifact path ${(0,model_text.quote)(found.text, 200)} has a backslash; folders are divided by "/".`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(plain, 200)}.`,
-            fix: (0,fix/* setFix */.sS)((0,text_rules/* placeOfText */.KD)(found), plain, 'safe'),
-        };
-    },
-});
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
 const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
-const DOTS = /\/\.{1,2}(?:\/|$)/;
 const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
+const FILE_LISTS = ['modified_files', 'proposed_file_scope'];
+const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
+const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
+const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+const artifactPathRules = (0,rule.rulesOnReturns)('artifacts', {
+    'artifact-path-slashes': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: "An artifact's path uses forward slashes",
+            rationale: 'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+            remedy: 'Write `/` between folders.',
+            fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+            demand: 'stated',
+            sources: ['000 artifacts (required)'],
+            bad: {
+                set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+                also: ['artifact-missing'],
+            },
+        }),
+        check: (0,text_rules/* eachText */.hj)((0,text_rules/* textsOfArtifacts */.nn)('path'), (found, subject) => {
+            if (!found.text.includes('\\'))
+                return null;
+            const plain = found.text.replaceAll('\\', '/');
+            return {
+                message: `Artifact path ${(0,model_text.quote)(found.text, 200)} has a backslash; folders are divided by "/".`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(plain, 200)}.`,
+                fix: (0,fix/* setFix */.sS)((0,text_rules/* placeOfText */.KD)(found), plain, 'safe'),
+            };
+        }),
+    },
+    'artifact-path-valid': {
+        severity: 'warning',
+        about: () => ({
+            summary: "An artifact's path is written in its plain form",
+            rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+            remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
+            fixes: [
+                { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+                {
+                    safety: 'unsafe',
+                    does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+                },
+            ],
+            demand: 'stated',
+            sources: ['000 artifacts (required)'],
+            bad: [
+                { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+                {
+                    set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+                    tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+                },
+            ],
+            good: {
+                set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+                tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
+            },
+        }),
+        check: (0,text_rules/* eachText */.hj)((0,text_rules/* textsOfArtifacts */.nn)('path'), (found, subject) => {
+            const path = found.text;
+            const faults = SUSPECT.test(path) && !(0,model_text.isBlank)(path) ? faultsOfPath(path) : [];
+            const same = faults.length === 0 ? null : (0,model_path.normalisePath)(path);
+            if (same === null)
+                return null;
+            const message = `Artifact path ${(0,model_text.quote)(path, 200)} has ${(0,model_text.listOf)(faults, 'and')}; a plain path was expected.`;
+            const plain = (0,model_path.normalisePath)(path.replace(EACH_UNSEEN, '').trimEnd());
+            if (plain === null || plain === '') {
+                return { message, recommendation: `${(0,model_return.fixFormat)(subject)}: write the path of a file from the project root.` };
+            }
+            return {
+                message,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(plain, 200)}.`,
+                fix: (0,fix/* setFix */.sS)((0,text_rules/* placeOfText */.KD)(found), plain, same === plain && !(0,model_path.namesFolder)(path) ? 'safe' : 'unsafe'),
+            };
+        }),
+    },
+});
+const fileListRules = (0,rule.rulesOnReturns)('life-cycle', {
+    'modified-files': {
+        ofClaims: true,
+        supersedes: ['field-type'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'Modified files and the proposed scope are lists of file paths within the repository',
+            rationale: 'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
+            remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
+            sources: ['upstream modified_files and proposed_file_scope'],
+            bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
+            good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
+        }),
+        check(subject) {
+            return FILE_LISTS.flatMap((name) => {
+                const paths = (0,json.field)(subject.value, name);
+                if (paths === undefined || paths === null)
+                    return rule.NOTHING;
+                const pointer = (0,model_pointer.join)('', name);
+                if (!(0,json.isArray)(paths)) {
+                    return {
+                        pointer,
+                        message: `Field ${name} is ${(0,model_text.describeValue)(paths)}; a list of file paths was expected.`,
+                        recommendation: `${(0,model_return.fixFormat)(subject)}: write ${name} as a list of file paths.`,
+                    };
+                }
+                return paths.flatMap((path, n) => {
+                    const reason = whyNoFilePath(path);
+                    if (reason === undefined)
+                        return rule.NOTHING;
+                    return {
+                        pointer: (0,model_pointer.join)(pointer, n),
+                        message: `Entry ${String(n + 1)} of ${name} is ${(0,model_text.describeValue)(path)}, ${reason}; the path of a file within the repository was expected.`,
+                        recommendation: `${(0,model_return.fixFormat)(subject)}: write paths of files from the root of the repository.`,
+                    };
+                });
+            });
+        },
+    },
+});
+const placeRules = (0,rule.rulesOnReturns)('document', {
+    'return-location': {
+        needsPlace: true,
+        severity: 'warning',
+        about: () => ({
+            summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
+            rationale: 'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
+            remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+            demand: 'stated',
+            sources: ['001 File Location'],
+            bad: [
+                { families: ['return-meta'], file: 'notes/.return-meta.json' },
+                { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
+            ],
+            good: [
+                {},
+                { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
+                { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
+            ],
+        }),
+        check({ file, standard }) {
+            if (TASK_FOLDER.test(file) || !/\.json$/i.test(file))
+                return rule.NOTHING;
+            const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
+            return {
+                pointer: '',
+                message: `The ${kind} ${(0,model_text.quote)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+                recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
+            };
+        },
+    },
+    'task-slug-case': {
+        needsPlace: true,
+        severity: 'notice',
+        about: () => ({
+            summary: 'The slug of the task folder is in snake_case',
+            rationale: 'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+            remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+            sources: ['001 File Location'],
+            bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
+            good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
+        }),
+        check({ file }) {
+            const slug = FOLDER_SLUG.exec(file)?.[1];
+            if (slug === undefined || SNAKE_CASE.test(slug))
+                return rule.NOTHING;
+            return {
+                pointer: '',
+                message: `The slug ${(0,model_text.quote)(slug)} of the task folder is not in snake_case.`,
+                value: slug,
+            };
+        },
+    },
+});
+const DOTS = /\/\.{1,2}(?:\/|$)/;
 function faultsOfPath(path) {
     const found = [];
     if (CONTROL.test(path))
@@ -2548,100 +2344,6 @@ function faultsOfPath(path) {
         found.push('white space at its end');
     return found;
 }
-const artifactPathValid = (0,text_rules/* textRule */.w7)({
-    id: 'artifact-path-valid',
-    area: 'artifacts',
-    severity: 'warning',
-    about: () => ({
-        summary: "An artifact's path is written in its plain form",
-        rationale: 'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-        remedy: 'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
-        fixes: [
-            { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-            {
-                safety: 'unsafe',
-                does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
-            },
-        ],
-        demand: 'stated',
-        sources: ['000 artifacts (required)'],
-        bad: [
-            { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
-            {
-                set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
-                tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
-            },
-        ],
-        good: {
-            set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
-            tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
-        },
-    }),
-    texts: (0,text_rules/* textsOfArtifacts */.nn)('path'),
-    problemIn(found, subject) {
-        const path = found.text;
-        const faults = SUSPECT.test(path) && !(0,model_text.isBlank)(path) ? faultsOfPath(path) : [];
-        const same = faults.length === 0 ? null : (0,model_path.normalisePath)(path);
-        if (same === null)
-            return null;
-        const message = `Artifact path ${(0,model_text.quote)(path, 200)} has ${(0,model_text.listOf)(faults, 'and')}; a plain path was expected.`;
-        const plain = (0,model_path.normalisePath)(path.replace(EACH_UNSEEN, '').trimEnd());
-        if (plain === null || plain === '') {
-            return { message, recommendation: `${(0,model_return.fixFormat)(subject)}: write the path of a file from the project root.` };
-        }
-        return {
-            message,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write ${(0,model_text.quote)(plain, 200)}.`,
-            fix: (0,fix/* setFix */.sS)((0,text_rules/* placeOfText */.KD)(found), plain, same === plain && !(0,model_path.namesFolder)(path) ? 'safe' : 'unsafe'),
-        };
-    },
-});
-const FILE_LISTS = ['modified_files', 'proposed_file_scope'];
-const modifiedFiles = {
-    id: 'modified-files',
-    area: 'life-cycle',
-    scope: 'return',
-    ofClaims: true,
-    supersedes: ['field-type'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'Modified files and the proposed scope are lists of file paths within the repository',
-        rationale: 'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
-        remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
-        sources: ['upstream modified_files and proposed_file_scope'],
-        bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
-        good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
-    }),
-    check(subject) {
-        const problems = [];
-        for (const name of FILE_LISTS) {
-            const paths = (0,json.field)(subject.value, name);
-            if (paths === undefined || paths === null)
-                continue;
-            if (!(0,json.isArray)(paths)) {
-                problems.push({
-                    pointer: (0,model_pointer.join)('', name),
-                    message: `Field ${name} is ${(0,model_text.describeValue)(paths)}; a list of file paths was expected.`,
-                    recommendation: `${(0,model_return.fixFormat)(subject)}: write ${name} as a list of file paths.`,
-                });
-                continue;
-            }
-            for (let index = 0; index < paths.length; index++) {
-                const path = paths[index];
-                const reason = whyNoFilePath(path);
-                if (reason === undefined)
-                    continue;
-                problems.push({
-                    pointer: (0,model_pointer.join)('', name, index),
-                    message: `Entry ${String(index + 1)} of ${name} is ${(0,model_text.describeValue)(path)}, ${reason}; the path of a file within the repository was expected.`,
-                    recommendation: `${(0,model_return.fixFormat)(subject)}: write paths of files from the root of the repository.`,
-                });
-            }
-        }
-        return problems;
-    },
-};
 function whyNoFilePath(path) {
     if (typeof path !== 'string')
         return 'which is not a string';
@@ -2653,68 +2355,6 @@ function whyNoFilePath(path) {
         return 'which has a backslash';
     return path.endsWith('/') ? 'which is a folder' : undefined;
 }
-const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
-const returnLocation = {
-    id: 'return-location',
-    area: 'document',
-    needsPlace: true,
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
-        rationale: 'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
-        remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-        demand: 'stated',
-        sources: ['001 File Location'],
-        bad: [
-            { families: ['return-meta'], file: 'notes/.return-meta.json' },
-            { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
-        ],
-        good: [
-            {},
-            { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
-            { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
-        ],
-    }),
-    check({ file, standard }) {
-        if (TASK_FOLDER.test(file) || !/\.json$/i.test(file))
-            return rule.NOTHING;
-        const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
-        return {
-            pointer: '',
-            message: `The ${kind} ${(0,model_text.quote)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
-            recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
-        };
-    },
-};
-const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
-const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
-const taskSlugCase = {
-    id: 'task-slug-case',
-    area: 'document',
-    needsPlace: true,
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'The slug of the task folder is in snake_case',
-        rationale: 'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
-        remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-        sources: ['001 File Location'],
-        bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
-        good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
-    }),
-    check({ file }) {
-        const slug = FOLDER_SLUG.exec(file)?.[1];
-        if (slug === undefined || SNAKE_CASE.test(slug))
-            return rule.NOTHING;
-        return {
-            pointer: '',
-            message: `The slug ${(0,model_text.quote)(slug)} of the task folder is not in snake_case.`,
-            recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-            value: slug,
-        };
-    },
-};
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/phases.ts
 
@@ -2722,354 +2362,249 @@ const taskSlugCase = {
 
 
 
+
+
 const HOLDERS = ['metadata', 'partial_progress'];
 const HOLDERS_AT_TOP = ['', 'continuation_context'];
-const phaseCounts = {
-    id: 'phase-counts',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'No more phases are completed than there are',
-        rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-        remedy: 'Count the phases of the plan and those that are done again.',
-        demand: {
-            order: 150,
-            text: '"phases_completed" is at most "phases_total".',
-        },
-        sources: ['001 metadata (required)', '001 partial_progress (optional)'],
-        bad: [
-            {
-                families: ['return-meta', 'subagent-return'],
-                set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
-            },
-            { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
-        ],
-        good: [
-            {
-                families: ['return-meta', 'subagent-return'],
-                set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
-            },
-            { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
-        ],
-    }),
-    check(subject) {
-        const holders = (0,model_return.phasesOf)(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
-        return holders.flatMap((holder) => {
-            const counts = holder === '' ? subject.value : (0,json.field)(subject.value, holder);
-            const completed = (0,json.numberField)(counts, 'phases_completed');
-            const total = (0,json.numberField)(counts, 'phases_total');
-            if (completed === undefined || total === undefined || completed <= total)
-                return rule.NOTHING;
-            return {
-                pointer: holder === '' ? '/phases_completed' : (0,model_pointer.join)('', holder, 'phases_completed'),
-                message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: count the phases again.`,
-            };
-        });
-    },
-};
 const COUNTS = ['phases_completed', 'phases_total'];
 const CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' };
-const phasesRequired = {
-    id: 'phases-required',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Work on a plan gives its phase counts, each 0 or more',
-        rationale: 'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
-        remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
-        demand: {
-            order: 30,
-            text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
-        },
-        sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
-        bad: [
-            { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
-            { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
-        ],
-        good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
-    }),
-    check(subject) {
-        const status = (0,model_return.statusOf)(subject);
-        if (status !== 'implemented' && status !== 'partial')
-            return rule.NOTHING;
-        const { place, completed, total } = (0,model_return.phasesOf)(subject);
-        const problems = [];
-        const absent = COUNTS.filter((name) => (0,json.field)(subject.value, name) === undefined);
-        if (absent.length > 0) {
-            problems.push({
-                pointer: place,
-                property: absent,
-                message: `Status is ${(0,model_text.quote)(status)} and ${(0,model_text.listOf)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.listOf)(absent, 'and')}.`,
-            });
-        }
-        for (const [name, count] of [
-            ['phases_completed', completed],
-            ['phases_total', total],
-        ]) {
-            if (count === undefined || count >= 0)
-                continue;
-            problems.push({
-                pointer: (0,model_pointer.join)(place, name),
-                message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
-                recommendation: `${(0,model_return.fixFormat)(subject)}: count the phases again.`,
-            });
-        }
-        return problems;
+const COMPLETED = {
+    set: {
+        '/status': 'implemented',
+        '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
     },
 };
-const phasesTopLevel = {
-    id: 'phases-top-level',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Phase counts are not at the top level',
-        rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-        remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-        fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
-        demand: 'stated',
-        sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
-        bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
-        good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
-    }),
-    check(subject) {
-        const misplaced = COUNTS.filter((name) => (0,json.has)(subject.value, name));
-        const [first] = misplaced;
-        if (first === undefined)
-            return rule.NOTHING;
-        const names = (0,model_text.listOf)(misplaced, 'and');
-        const one = misplaced.length === 1;
-        return {
-            pointer: (0,model_pointer.join)('', first),
-            part: 'key',
-            message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
-            value: misplaced.join(' '),
-            ...phases_moveIntoMetadata(subject.value, misplaced),
-        };
-    },
-};
-const OPEN = new Set(['in_progress', 'partial', undefined]);
-function phases_moveIntoMetadata(value, names) {
-    const metadata = (0,json.field)(value, 'metadata');
-    if (OPEN.has((0,model_return.statusOf)({ value })) || !(metadata === undefined || (0,json.isObject)(metadata)))
-        return {};
-    if (names.some((name) => (0,json.has)(metadata, name) && (0,json.field)(metadata, name) !== (0,json.field)(value, name)))
-        return {};
-    const [doubled, moved] = [names.filter((name) => (0,json.has)(metadata, name)), names.filter((name) => !(0,json.has)(metadata, name))];
-    const done = [
-        ...(moved.length === 0 ? [] : [`move ${(0,model_text.listOf)(moved, 'and')} into metadata`]),
-        ...(doubled.length === 0 ? [] : [`remove ${(0,model_text.listOf)(doubled, 'and')} at top level, since metadata has the same`]),
-    ];
-    const edits = [
-        ...moved.map((name) => ({ kind: 'move', from: (0,model_pointer.join)('', name), to: (0,model_pointer.join)('', 'metadata', name) })),
-        ...doubled.map((name) => ({ kind: 'remove', pointer: (0,model_pointer.join)('', name) })),
-    ];
-    return { fix: { safety: 'safe', does: (0,model_text.listOf)(done, 'and'), edits } };
-}
-const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' };
-const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true };
-const implementedPhasesShort = {
-    id: 'implemented-phases-short',
-    area: 'metadata',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'An implemented task has completed all its phases',
-        rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-        remedy: 'Return partial if phases are left; otherwise update the counts.',
-        demand: {
-            order: 150,
-            text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
-            insteadOf: ['phase-counts'],
-        },
-        sources: ['001 Implementation Success (Non-Meta)'],
-        bad: [
-            {
-                families: ['return-meta'],
-                set: {
-                    '/status': 'implemented',
-                    '/completion_data': COMPLETION,
-                    '/metadata/phases_completed': 3,
-                    '/metadata/phases_total': 4,
-                },
-            },
-            { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
-        ],
-        good: [
-            {
-                families: ['return-meta'],
-                set: {
-                    '/status': 'implemented',
-                    '/completion_data': COMPLETION,
-                    '/metadata/phases_completed': 4,
-                    '/metadata/phases_total': 4,
-                },
-            },
-            { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
-        ],
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'implemented')
-            return rule.NOTHING;
-        const { place, completed, total } = (0,model_return.phasesOf)(subject);
-        if (completed === undefined || total === undefined || completed >= total)
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)(place, 'phases_completed'),
-            message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
-            recommendation: `Let ${(0,model_return.agentName)(subject)} return "partial" while phases are left, or correct the counts.`,
-        };
-    },
-};
-const partialPhasesWhole = {
-    id: 'partial-phases-whole',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A partial handoff has phases left',
-        rationale: 'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
-        remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
-        demand: {
-            order: 40,
-            text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
-        },
-        sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
-        bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
-        good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'partial')
-            return rule.NOTHING;
-        const { place, completed, total } = (0,model_return.phasesOf)(subject);
-        if (completed === undefined || completed !== total)
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)(place, 'phases_completed'),
-            message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write "implemented" where all is done, or correct the counts.`,
-        };
-    },
-};
+const HANDED_OFF = { set: { '/status': 'implemented', '/plan_markers_verified': true } };
 const MARKERS = 'plan_markers_verified';
 const DONE = { '/status': 'implemented', '/phases_completed': 3, '/phases_total': 3 };
-const planMarkersUnverified = {
-    id: 'plan-markers-unverified',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'An implemented handoff says that the marks in the plan were verified',
-        rationale: 'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
-        remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-        sources: ['upstream Orchestrator handoff: plan_markers_verified'],
-        bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
-        good: { set: { ...DONE, [`/${MARKERS}`]: true } },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'implemented')
-            return rule.NOTHING;
-        const verified = (0,json.field)(subject.value, MARKERS);
-        if (verified !== undefined && verified !== false)
-            return rule.NOTHING;
-        return {
-            ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
-            message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
-            recommendation: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-        };
-    },
-};
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
 const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
-const BOTH_PHASES = { '/metadata/phases_completed': 2, '/metadata/phases_total': 2 };
-const BOTH_PHASES_AT_TOP = { '/phases_completed': 2, '/phases_total': 2 };
-const progressBehind = {
-    id: 'progress-behind',
-    area: 'metadata',
-    scope: 'claim',
-    verdict: 'behind',
-    kinds: ['progress'],
-    severity: 'warning',
-    about: () => ({
-        summary: 'The plan marks as many phases as completed as the return says',
-        rationale: 'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
-        remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
-        demand: {
-            order: 160,
-            text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+const phaseRules = (0,rule.rulesOnReturns)('metadata', {
+    'phase-counts': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'No more phases are completed than there are',
+            rationale: 'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+            remedy: 'Count the phases of the plan and those that are done again.',
+            demand: {
+                order: 150,
+                text: '"phases_completed" is at most "phases_total".',
+            },
+            sources: ['001 metadata (required)', '001 partial_progress (optional)'],
+            bad: (0,samples/* withPhases */.pm)(5, 4),
+            good: (0,samples/* withPhases */.pm)(4, 4),
+        }),
+        check(subject) {
+            const holders = (0,model_return.phasesOf)(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS;
+            return holders.flatMap((holder) => {
+                const counts = holder === '' ? subject.value : (0,json.field)(subject.value, holder);
+                const completed = (0,json.numberField)(counts, 'phases_completed');
+                const total = (0,json.numberField)(counts, 'phases_total');
+                if (completed === undefined || total === undefined || completed <= total)
+                    return rule.NOTHING;
+                return {
+                    pointer: holder === '' ? '/phases_completed' : (0,model_pointer.join)('', holder, 'phases_completed'),
+                    message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: count the phases again.`,
+                };
+            });
         },
-        sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
-        bad: [
-            { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
-            { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
-        ],
-        good: [
-            { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
-            { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
-        ],
-    }),
-    check({ claim, verdict }, { success }) {
-        if (verdict.detail === null)
-            return rule.NOTHING;
-        return {
-            ...(success ? {} : { severity: 'notice' }),
-            message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
-            recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
-        };
     },
-};
-const progressOtherTotal = {
-    id: 'progress-other-total',
-    area: 'metadata',
-    scope: 'claim',
-    verdict: 'other-total',
-    kinds: ['progress'],
-    severity: 'notice',
-    about: () => ({
-        summary: 'The plan has as many phases as the return says',
-        rationale: 'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
-        remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-        sources: ['return-gate the plan in the same tree shows whether the counts are true'],
-        bad: [
-            {
-                families: ['return-meta'],
-                set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
-                tree: { [PLAN]: HALF },
-            },
-            {
-                families: ['orchestrator-handoff'],
-                set: { '/phases_completed': 1, '/phases_total': 3 },
-                tree: { [PLAN]: HALF },
-            },
-        ],
-        good: [
-            {
-                families: ['return-meta'],
-                set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
-                tree: { [PLAN]: HALF },
-            },
-            {
-                families: ['orchestrator-handoff'],
-                set: { '/phases_completed': 1, '/phases_total': 2 },
-                tree: { [PLAN]: HALF },
-            },
-        ],
-    }),
-    check({ claim, verdict }) {
-        if (verdict.detail === null)
-            return rule.NOTHING;
-        return {
-            message: `The return counts ${claim.path}, but ${verdict.detail}`,
-            recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-        };
+    'phases-top-level': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Phase counts are not at the top level',
+            rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
+            remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
+            fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+            demand: 'stated',
+            sources: ['upstream phases_* are fields of the handoff file', '001 metadata (required)'],
+            bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
+            good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+        }),
+        check(subject) {
+            const names = COUNTS.filter((name) => (0,json.has)(subject.value, name));
+            const more = ', or into partial_progress while the work goes on';
+            return misplacedFields(subject, names, { more, isFixed: !OPEN.has((0,model_return.statusOf)(subject)) });
+        },
     },
-};
+    'implemented-phases-short': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'An implemented task has completed all its phases',
+            rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+            remedy: 'Return partial if phases are left; otherwise update the counts.',
+            demand: {
+                order: 150,
+                text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
+                insteadOf: ['phase-counts'],
+            },
+            sources: ['001 Implementation Success (Non-Meta)'],
+            bad: (0,samples/* withPhases */.pm)(3, 4, COMPLETED, HANDED_OFF),
+            good: (0,samples/* withPhases */.pm)(4, 4, COMPLETED, HANDED_OFF),
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'implemented')
+                return rule.NOTHING;
+            const { place, completed, total } = (0,model_return.phasesOf)(subject);
+            if (completed === undefined || total === undefined || completed >= total)
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)(place, 'phases_completed'),
+                message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+                recommendation: `Let ${(0,model_return.agentName)(subject)} return "partial" while phases are left, or correct the counts.`,
+            };
+        },
+    },
+});
+const handoffPhaseRules = (0,rule.rulesOnReturns)('handoff', {
+    'phases-required': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Work on a plan gives its phase counts, each 0 or more',
+            rationale: 'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+            remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+            demand: {
+                order: 30,
+                text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+            },
+            sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
+            bad: [
+                { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
+                { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
+            ],
+            good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
+        }),
+        check(subject) {
+            const status = (0,model_return.statusOf)(subject);
+            if (status !== 'implemented' && status !== 'partial')
+                return rule.NOTHING;
+            const { place, completed, total } = (0,model_return.phasesOf)(subject);
+            const problems = [];
+            const absent = COUNTS.filter((name) => (0,json.field)(subject.value, name) === undefined);
+            if (absent.length > 0) {
+                problems.push({
+                    pointer: place,
+                    property: absent,
+                    message: `Status is ${(0,model_text.quote)(status)} and ${(0,model_text.listOf)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: add ${(0,model_text.listOf)(absent, 'and')}.`,
+                });
+            }
+            for (const [name, count] of [
+                ['phases_completed', completed],
+                ['phases_total', total],
+            ]) {
+                if (count === undefined || count >= 0)
+                    continue;
+                problems.push({
+                    pointer: (0,model_pointer.join)(place, name),
+                    message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: count the phases again.`,
+                });
+            }
+            return problems;
+        },
+    },
+    'partial-phases-whole': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A partial handoff has phases left',
+            rationale: 'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
+            remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+            demand: {
+                order: 40,
+                text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+            },
+            sources: ['upstream Orchestrator handoff: phases_completed and phases_total'],
+            bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
+            good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'partial')
+                return rule.NOTHING;
+            const { place, completed, total } = (0,model_return.phasesOf)(subject);
+            if (completed === undefined || completed !== total)
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)(place, 'phases_completed'),
+                message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write "implemented" where all is done, or correct the counts.`,
+            };
+        },
+    },
+    'plan-markers-unverified': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'An implemented handoff says that the marks in the plan were verified',
+            rationale: 'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
+            remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+            sources: ['upstream Orchestrator handoff: plan_markers_verified'],
+            bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
+            good: { set: { ...DONE, [`/${MARKERS}`]: true } },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'implemented')
+                return rule.NOTHING;
+            const verified = (0,json.field)(subject.value, MARKERS);
+            if (verified !== undefined && verified !== false)
+                return rule.NOTHING;
+            return {
+                ...(verified === undefined ? { pointer: '', property: MARKERS } : { pointer: `/${MARKERS}` }),
+                message: `Status is "implemented" and ${MARKERS} is ${verified === undefined ? 'absent' : 'false'}; true was expected.`,
+            };
+        },
+    },
+});
+const progressRules = (0,rule.rulesOnClaims)('metadata', {
+    'progress-behind': {
+        verdict: 'behind',
+        kinds: ['progress'],
+        severity: 'warning',
+        about: () => ({
+            summary: 'The plan marks as many phases as completed as the return says',
+            rationale: 'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
+            remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+            demand: {
+                order: 160,
+                text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+            },
+            sources: ['return-gate the plan in the same tree shows whether the counts are true', '001 metadata (required)'],
+            bad: (0,samples/* withPhases */.pm)(2, 2, { tree: { [PLAN]: HALF } }),
+            good: (0,samples/* withPhases */.pm)(2, 2, { tree: { [PLAN]: WHOLE } }),
+        }),
+        check({ claim, verdict }, { success }) {
+            if (verdict.detail === null)
+                return rule.NOTHING;
+            return {
+                ...(success ? {} : { severity: 'notice' }),
+                message: `The return says that ${claim.path} are completed, but ${verdict.detail}`,
+                recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+            };
+        },
+    },
+    'progress-other-total': {
+        verdict: 'other-total',
+        kinds: ['progress'],
+        severity: 'notice',
+        about: () => ({
+            summary: 'The plan has as many phases as the return says',
+            rationale: 'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
+            remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+            sources: ['return-gate the plan in the same tree shows whether the counts are true'],
+            bad: (0,samples/* withPhases */.pm)(1, 3, { tree: { [PLAN]: HALF } }),
+            good: (0,samples/* withPhases */.pm)(1, 2, { tree: { [PLAN]: HALF } }),
+        }),
+        check({ claim, verdict }) {
+            if (verdict.detail === null)
+                return rule.NOTHING;
+            return {
+                message: `The return counts ${claim.path}, but ${verdict.detail}`,
+            };
+        },
+    },
+});
+const OPEN = new Set(['in_progress', 'partial', undefined]);
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/status.ts
 
@@ -3079,145 +2614,15 @@ const progressOtherTotal = {
 
 
 const FORBIDDEN = 'completed';
-const statusCompleted = {
-    id: 'status-completed',
-    area: 'status',
-    scope: 'return',
-    supersedes: ['status-value'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: `The status is never "${FORBIDDEN}"`,
-        rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
-        remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
-        fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
-        demand: 'stated',
-        sources: ['001 status (required)'],
-        bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== FORBIDDEN)
-            return rule.NOTHING;
-        const { success } = subject.standard;
-        const { instead } = (0,fix/* suggestStatus */.pD)(subject, FORBIDDEN);
-        return {
-            pointer: '/status',
-            message: `Status ${(0,model_text.quote)(FORBIDDEN)} stops the calling tool; for success, use ${(0,model_text.listOf)(success)}.`,
-            recommendation: `${(0,model_return.fixFormat)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text.quote)(instead)}.`,
-            ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
-        };
-    },
-};
 const EARLY = {
     '/status': 'in_progress',
     '/started_at': '2026-01-28T10:30:00Z',
     '/partial_progress': { stage: 'initializing', details: 'Read the task' },
 };
-const statusInProgress = {
-    id: 'status-in-progress',
-    area: 'status',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'A metadata file has a final status',
-        rationale: 'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
-        remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
-        demand: 'stated',
-        sources: ['001 status (required)'],
-        bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
-        good: [
-            { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
-            { set: EARLY, context: { stage: 'on-disk' } },
-        ],
-    }),
-    check(subject, { stage }) {
-        if ((0,model_return.statusOf)(subject) !== model_return.UNFINISHED || stage === 'on-disk')
-            return rule.NOTHING;
-        const agent = (0,model_return.agentName)(subject);
-        const partial = 'set the status to "partial" and say in errors why it stopped';
-        return stage === 'ended'
-            ? {
-                pointer: '/status',
-                message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
-                recommendation: `${(0,model_return.fixFormat)(subject)}: write the status that the work reached, or ${partial}.`,
-            }
-            : {
-                pointer: '/status',
-                message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
-                recommendation: `Resume ${agent}, or ${partial}.`,
-            };
-    },
-};
 const PROGRESS = { stage: 'initializing', details: 'Read the task' };
-const statusStale = {
-    id: 'status-stale',
-    area: 'status',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: 'Work in progress did not start longer ago than stale-after allows',
-        rationale: 'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
-        remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
-        demand: 'stated',
-        sources: ['001 started_at (optional)'],
-        bad: {
-            set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
-            also: ['status-in-progress'],
-        },
-        good: {
-            set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
-            also: ['status-in-progress'],
-        },
-    }),
-    check(subject, context) {
-        if ((0,model_return.statusOf)(subject) !== 'in_progress')
-            return rule.NOTHING;
-        const startedAt = (0,json.stringField)(subject.value, 'started_at');
-        if (startedAt === undefined)
-            return rule.NOTHING;
-        const moment = (0,model_text.parseIso8601)(startedAt);
-        if (moment === null)
-            return rule.NOTHING;
-        const latest = moment.zoned ? moment.at : moment.at + model_text.WIDEST_OFFSET;
-        if (context.now - latest <= context.staleAfter)
-            return rule.NOTHING;
-        return {
-            pointer: '/started_at',
-            message: `The agent is still in progress, and its start at ${(0,model_text.quote)(startedAt)} is longer ago than stale-after allows.`,
-            recommendation: `Resume or close the task of ${(0,model_return.agentName)(subject)}.`,
-        };
-    },
-};
 const CRASHED = [
     { type: 'execution', message: 'The parser crashed', recoverable: true, recommendation: 'Run /plan 7 again' },
 ];
-const failedWithArtifacts = {
-    id: 'failed-with-artifacts',
-    area: 'status',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A failed return has no artifacts',
-        rationale: 'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
-        remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
-        sources: ['000 status (required)', '003 status (required)'],
-        bad: { set: { '/status': 'failed', '/errors': CRASHED } },
-        good: { set: { '/status': 'partial', '/errors': CRASHED } },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'failed')
-            return rule.NOTHING;
-        const { length } = (0,json.listField)(subject.value, 'artifacts');
-        if (length === 0)
-            return rule.NOTHING;
-        return {
-            pointer: '/artifacts',
-            message: `Status "failed" means no usable result, but the return lists ${(0,model_text.count)(length, 'artifact')}.`,
-            recommendation: 'Set the status to "partial" if they are usable; else list none.',
-            value: 'failed',
-        };
-    },
-};
 const status_TIMED_OUT = [
     {
         type: 'timeout',
@@ -3226,391 +2631,482 @@ const status_TIMED_OUT = [
         recommendation: 'Run /plan 7 again',
     },
 ];
-const partialWithoutArtifacts = {
-    id: 'partial-without-artifacts',
-    area: 'artifacts',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A partial return lists what it has made so far',
-        rationale: 'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
-        remedy: 'List the files made so far, or use the status for work that made none.',
-        sources: ['003 artifacts (required)'],
-        bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': status_TIMED_OUT } },
-        good: { set: { '/status': 'partial', '/errors': status_TIMED_OUT } },
-    }),
-    check(subject) {
-        if ((0,model_return.statusOf)(subject) !== 'partial')
-            return rule.NOTHING;
-        const artifacts = (0,json.field)(subject.value, 'artifacts');
-        if (!(0,json.isArray)(artifacts) || artifacts.length > 0)
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'artifacts'),
-            message: 'Status "partial" says that some artifacts were made, and none is listed.',
-            recommendation: `Verify ${(0,model_return.agentName)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
-        };
-    },
-};
 const LATE_TIMEOUT = {
     type: 'timeout',
     message: 'The last check ran out of time',
     recoverable: true,
     recommendation: 'Run the check again',
 };
-const errorsWithSuccess = {
-    id: 'errors-with-success',
-    area: 'errors',
-    scope: 'return',
-    severity: 'notice',
-    about: () => ({
-        summary: 'A success has no errors',
-        rationale: 'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
-        remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
-        sources: ['003 errors (optional)'],
-        bad: { set: { '/errors': [LATE_TIMEOUT] } },
-        good: { set: { '/errors': [] } },
-    }),
-    check(subject) {
-        const errors = (0,json.listField)(subject.value, 'errors');
-        const status = (0,model_return.statusOf)(subject);
-        if (errors.length === 0 || status === undefined || !(0,model_return.isSuccess)(subject))
-            return rule.NOTHING;
-        return {
-            pointer: (0,model_pointer.join)('', 'errors'),
-            message: `Status ${(0,model_text.quote)(status)} has ${(0,model_text.count)(errors.length, 'error')} with it; none was expected.`,
-            recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-        };
+const statusRules = (0,rule.rulesOnReturns)('status', {
+    'status-completed': {
+        supersedes: ['status-value'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: `The status is never "${FORBIDDEN}"`,
+            rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
+            remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
+            fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+            demand: 'stated',
+            sources: ['001 status (required)'],
+            bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== FORBIDDEN)
+                return rule.NOTHING;
+            const { success } = subject.standard;
+            const { instead } = (0,fix/* suggestStatus */.pD)(subject, FORBIDDEN);
+            return {
+                pointer: '/status',
+                message: `Status ${(0,model_text.quote)(FORBIDDEN)} stops the calling tool; for success, use ${(0,model_text.listOf)(success)}.`,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text.quote)(instead)}.`,
+                ...(instead === undefined ? {} : { fix: (0,fix/* statusFix */.OH)(instead) }),
+            };
+        },
     },
-};
+    'status-in-progress': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'A metadata file has a final status',
+            rationale: 'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
+            remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+            demand: 'stated',
+            sources: ['001 status (required)'],
+            bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
+            good: [
+                { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
+                { set: EARLY, context: { stage: 'on-disk' } },
+            ],
+        }),
+        check(subject, { stage }) {
+            if ((0,model_return.statusOf)(subject) !== model_return.UNFINISHED || stage === 'on-disk')
+                return rule.NOTHING;
+            const agent = (0,model_return.agentName)(subject);
+            const partial = 'set the status to "partial" and say in errors why it stopped';
+            return stage === 'ended'
+                ? {
+                    pointer: '/status',
+                    message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+                    recommendation: `${(0,model_return.fixFormat)(subject)}: write the status that the work reached, or ${partial}.`,
+                }
+                : {
+                    pointer: '/status',
+                    message: 'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
+                    recommendation: `Resume ${agent}, or ${partial}.`,
+                };
+        },
+    },
+    'status-stale': {
+        severity: 'warning',
+        about: () => ({
+            summary: 'Work in progress did not start longer ago than stale-after allows',
+            rationale: 'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
+            remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+            demand: 'stated',
+            sources: ['001 started_at (optional)'],
+            bad: {
+                set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
+                also: ['status-in-progress'],
+            },
+            good: {
+                set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
+                also: ['status-in-progress'],
+            },
+        }),
+        check(subject, context) {
+            if ((0,model_return.statusOf)(subject) !== 'in_progress')
+                return rule.NOTHING;
+            const startedAt = (0,json.stringField)(subject.value, 'started_at');
+            if (startedAt === undefined)
+                return rule.NOTHING;
+            const moment = (0,model_text.parseIso8601)(startedAt);
+            if (moment === null)
+                return rule.NOTHING;
+            const latest = moment.zoned ? moment.at : moment.at + model_text.WIDEST_OFFSET;
+            if (context.now - latest <= context.staleAfter)
+                return rule.NOTHING;
+            return {
+                pointer: '/started_at',
+                message: `The agent is still in progress, and its start at ${(0,model_text.quote)(startedAt)} is longer ago than stale-after allows.`,
+                recommendation: `Resume or close the task of ${(0,model_return.agentName)(subject)}.`,
+            };
+        },
+    },
+    'failed-with-artifacts': {
+        severity: 'notice',
+        about: () => ({
+            summary: 'A failed return has no artifacts',
+            rationale: 'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
+            remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
+            sources: ['000 status (required)', '003 status (required)'],
+            bad: { set: { '/status': 'failed', '/errors': CRASHED } },
+            good: { set: { '/status': 'partial', '/errors': CRASHED } },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'failed')
+                return rule.NOTHING;
+            const { length } = (0,json.listField)(subject.value, 'artifacts');
+            if (length === 0)
+                return rule.NOTHING;
+            return {
+                pointer: '/artifacts',
+                message: `Status "failed" means no usable result, but the return lists ${(0,model_text.count)(length, 'artifact')}.`,
+                recommendation: 'Set the status to "partial" if they are usable; else list none.',
+                value: 'failed',
+            };
+        },
+    },
+    'partial-without-artifacts': {
+        area: 'artifacts',
+        severity: 'notice',
+        about: () => ({
+            summary: 'A partial return lists what it has made so far',
+            rationale: 'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
+            remedy: 'List the files made so far, or use the status for work that made none.',
+            sources: ['003 artifacts (required)'],
+            bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': status_TIMED_OUT } },
+            good: { set: { '/status': 'partial', '/errors': status_TIMED_OUT } },
+        }),
+        check(subject) {
+            if ((0,model_return.statusOf)(subject) !== 'partial')
+                return rule.NOTHING;
+            const artifacts = (0,json.field)(subject.value, 'artifacts');
+            if (!(0,json.isArray)(artifacts) || artifacts.length > 0)
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'artifacts'),
+                message: 'Status "partial" says that some artifacts were made, and none is listed.',
+                recommendation: `Verify ${(0,model_return.agentName)(subject)} lists the files made so far, or returns "failed" or "blocked" where there are none.`,
+            };
+        },
+    },
+    'errors-with-success': {
+        area: 'errors',
+        severity: 'notice',
+        about: () => ({
+            summary: 'A success has no errors',
+            rationale: 'Errors are asked for when the work stopped short. With a success status they are easily overlooked, or the status claims too much.',
+            remedy: 'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
+            sources: ['003 errors (optional)'],
+            bad: { set: { '/errors': [LATE_TIMEOUT] } },
+            good: { set: { '/errors': [] } },
+        }),
+        check(subject) {
+            const errors = (0,json.listField)(subject.value, 'errors');
+            const status = (0,model_return.statusOf)(subject);
+            if (errors.length === 0 || status === undefined || !(0,model_return.isSuccess)(subject))
+                return rule.NOTHING;
+            return {
+                pointer: (0,model_pointer.join)('', 'errors'),
+                message: `Status ${(0,model_text.quote)(status)} has ${(0,model_text.count)(errors.length, 'error')} with it; none was expected.`,
+                recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+            };
+        },
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/texts.ts
 
 
 
 
-const agentTypeEmpty = (0,text_rules/* blankTextRule */.IF)({
-    id: 'agent-type-empty',
-    area: 'metadata',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: "The agent's name is not blank",
-        rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
-        remedy: 'Write the name under which the agent is defined.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['000 metadata (required)'],
-        bad: { set: { '/metadata/agent_type': '' } },
-    }),
-    texts: (0,text_rules/* textAt */.$6)('metadata', 'agent_type'),
-    problem: ({ text }) => ({
-        message: `Field metadata.agent_type is ${(0,model_text.quote)(text)}; the agent's name was expected.`,
-        recommendation: "Fix subagent return format: write the agent's own name.",
-    }),
-});
-const artifactPathEmpty = (0,text_rules/* blankTextRule */.IF)({
-    id: 'artifact-path-empty',
-    area: 'artifacts',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: "An artifact's path is not blank",
-        rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
-        remedy: 'Write the path of the file, or remove the claim.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['000 Validation Rules Summary'],
-        bad: { set: { '/artifacts/0/path': ' ' } },
-    }),
-    texts: (0,text_rules/* textsOfArtifacts */.nn)('path'),
-    problem: ({ text }, subject) => ({
-        message: `The artifact's path is ${text === '' ? 'empty' : 'nothing but white space'}; the path of a file was expected.`,
-        recommendation: `${(0,model_return.fixFormat)(subject)}: write the path relative to the project root.`,
-    }),
-});
-const blocked = (message) => ({
-    set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [{ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' }],
-    },
-});
-const errorTextEmpty = (0,text_rules/* blankTextRule */.IF)({
-    id: 'error-text-empty',
-    area: 'errors',
-    severity: 'warning',
-    about: () => ({
-        summary: "An error's message and recommendation are not blank",
-        rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
-        remedy: 'Say what happened in the message, and how to go on in the recommendation.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['000 errors (optional)', '003 errors (optional)'],
-        bad: blocked(' '),
-        good: blocked('The service does not answer'),
-    }),
-    texts: (0,text_rules/* textsOfList */._1)('errors', 'message', 'recommendation'),
-    problem: ({ field, text }, subject) => ({
-        message: `The error's ${field} is ${(0,model_text.quote)(text)}; text was expected.`,
-        recommendation: `${(0,model_return.fixFormat)(subject)}: say ${field === 'message' ? 'what happened' : 'how to go on'}.`,
-    }),
-});
-const sessionIdEmpty = (0,text_rules/* blankTextRule */.IF)({
-    id: 'session-id-empty',
-    area: 'metadata',
-    step: 'session',
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The session id is not blank',
-        rationale: 'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
-        remedy: 'Echo the session id that the caller handed over.',
-        demand: {
-            order: 10,
-            text: 'No required text is blank.',
-        },
-        sources: ['000 metadata (required)'],
-        bad: [
-            { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
-            { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
-        ],
-    }),
-    texts: (subject) => (0,text_rules/* textAt */.$6)(...(0,model_return.wayToSession)(subject.standard))(subject),
-    problem: ({ text }, subject) => ({
-        message: `Field ${(0,model_return.wayToSession)(subject.standard).join('.')} is ${(0,model_text.quote)(text)}; a session id was expected.`,
-        recommendation: `${(0,model_return.fixFormat)(subject)}: echo the session id of the delegation.`,
-    }),
-});
-const summaryEmpty = (0,text_rules/* blankTextRule */.IF)({
-    id: 'summary-empty',
-    area: 'summary',
-    supersedes: ['summary-length'],
-    severity: 'error',
-    structural: true,
-    about: () => ({
-        summary: 'The summary is not blank',
-        rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
-        remedy: 'Say in two to five sentences what was accomplished.',
-        demand: { askedBy: 'session-id-empty' },
-        sources: ['000 summary (required)'],
-        bad: { set: { '/summary': ' ' } },
-    }),
-    texts: (0,text_rules/* textAt */.$6)('summary'),
-    problem: ({ text }, subject) => ({
-        message: `The summary is blank: ${(0,model_text.quote)(text)}.`,
-        recommendation: `${(0,model_return.fixFormat)(subject)}: say what was accomplished in 2 to 5 sentences.`,
-    }),
-});
+
+const blocked = (message) => (0,samples/* blockedBy */.yJ)({ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' });
 const MAX_ARTIFACT_SUMMARY = 200;
-const artifactSummaryLength = (0,text_rules/* textLengthRule */.Cu)({
-    id: 'artifact-summary-length',
-    area: 'artifacts',
-    severity: 'warning',
-    about: () => ({
-        summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
-        rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
-        remedy: 'Shorten it to the one thing that the file holds.',
-        demand: {
-            order: 90,
-            text: 'The "summary" of an artifact is one sentence of at most 200 characters.',
-        },
-        sources: ['000 artifacts (required)'],
-        bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
-    }),
-    texts: (0,text_rules/* textsOfArtifacts */.nn)('summary'),
-    name: "The artifact's summary",
-    max: MAX_ARTIFACT_SUMMARY,
-    advice: () => 'Shorten the summary to one sentence that says what the file holds.',
-});
 const MAX_ERROR_MESSAGE = 500;
-const errorWith = (length) => ({
-    set: {
-        '/status': 'blocked',
-        '/artifacts': [],
-        '/errors': [{ type: 'resource', message: 'm'.repeat(length), recoverable: true }],
-    },
-});
-const errorMessageLength = (0,text_rules/* textLengthRule */.Cu)({
-    id: 'error-message-length',
-    area: 'errors',
-    severity: 'warning',
-    about: () => ({
-        summary: `An error's message has at most ${String(MAX_ERROR_MESSAGE)} characters`,
-        rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
-        remedy: 'Say what went wrong and where in a sentence or two; put the log into a file.',
-        demand: {
-            order: 140,
-            text: 'The "message" of an error has at most 500 characters, "next_steps" at most 300; a "code" is in UPPER_SNAKE_CASE.',
-        },
-        sources: ['000 errors (optional)'],
-        bad: errorWith(MAX_ERROR_MESSAGE + 1),
-        good: errorWith(MAX_ERROR_MESSAGE),
-    }),
-    texts: (0,text_rules/* textsOfList */._1)('errors', 'message'),
-    name: "The error's message",
-    max: MAX_ERROR_MESSAGE,
-    advice: (_, subject) => `${(0,model_return.fixFormat)(subject)}: shorten the message to what went wrong and where.`,
-});
+const errorWith = (length) => (0,samples/* blockedBy */.yJ)({ type: 'resource', message: 'm'.repeat(length), recoverable: true });
 const MAX_NEXT_STEPS = 300;
-const nextStepsLength = (0,text_rules/* textLengthRule */.Cu)({
-    id: 'next-steps-length',
-    area: 'errors',
-    severity: 'warning',
-    about: () => ({
-        summary: `The next steps have at most ${String(MAX_NEXT_STEPS)} characters`,
-        rationale: 'The next steps tell a caller what to do at once. A long text hides that, and fills its context.',
-        remedy: 'Name the next one or two actions; put the rest into an artifact.',
-        demand: { askedBy: 'error-message-length' },
-        sources: ['000 next_steps (optional)'],
-        bad: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS + 1) } },
-        good: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS) } },
-    }),
-    texts: (0,text_rules/* textAt */.$6)('next_steps'),
-    name: 'Field next_steps',
-    max: MAX_NEXT_STEPS,
-    advice: (_, subject) => `${(0,model_return.fixFormat)(subject)}: name the next one or two actions only.`,
-});
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 500;
-const summaryLength = (0,text_rules/* textLengthRule */.Cu)({
-    id: 'summary-length',
-    area: 'summary',
-    severity: 'warning',
-    about: () => ({
-        summary: `The summary has ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
-        rationale: 'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
-        remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
-        demand: { askedBy: 'summary-tokens' },
-        sources: ['000 summary (required)'],
-        bad: [
-            { set: { '/summary': 'Done. Ok.' } },
-            {
-                set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(48)}times.` },
-                also: ['summary-tokens'],
-            },
-        ],
-        good: [{}, { set: { '/summary': 'Done. Good' } }],
-    }),
-    texts: (0,text_rules/* textAt */.$6)('summary'),
-    name: 'The summary',
-    min: MIN_LENGTH,
-    max: MAX_LENGTH,
-    advice: (length) => length < MIN_LENGTH
-        ? 'Say what was accomplished in 2 to 5 sentences.'
-        : 'Shorten it to what the caller must know; details belong into the artifacts.',
-});
 const MIN_COMPLETION = 1;
 const MAX_COMPLETION = 3;
 const texts_implemented = (summary) => ({
     set: { '/status': 'implemented', '/completion_data': { completion_summary: summary } },
 });
-const completionSummarySentences = (0,text_rules/* sentencesRule */.nI)({
-    id: 'completion-summary-sentences',
-    area: 'life-cycle',
-    severity: 'notice',
-    about: () => ({
-        summary: `The completion summary has ${String(MIN_COMPLETION)} to ${String(MAX_COMPLETION)} sentences`,
-        rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
-        remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
-        sources: ['001 completion_data (optional)'],
-        bad: texts_implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are reported.'),
-        good: texts_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
-    }),
-    texts: (0,text_rules/* textAt */.$6)('completion_data', 'completion_summary'),
-    name: 'The completion summary',
-    min: MIN_COMPLETION,
-    max: MAX_COMPLETION,
-    advice: (expected, subject) => `${(0,model_return.fixFormat)(subject)}: say what was accomplished in ${expected}.`,
-});
 const MIN_SENTENCES = 2;
 const MAX_SENTENCES = 5;
-const summarySentences = (0,text_rules/* sentencesRule */.nI)({
-    id: 'summary-sentences',
-    area: 'summary',
-    severity: 'notice',
-    about: () => ({
-        summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, in a handoff at most 4`,
-        rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
-        remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
-        sources: ['000 summary (required)', '003 summary (required)'],
-        bad: { set: { '/summary': 'Planned how dates are parsed' } },
-        good: [
-            {},
-            {
-                families: ['subagent-return'],
-                set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' },
-            },
-            {
-                families: ['orchestrator-handoff'],
-                set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass.' },
-            },
-        ],
-    }),
-    params: { max: MAX_SENTENCES },
-    texts: (0,text_rules/* textAt */.$6)('summary'),
-    name: 'The summary',
-    min: MIN_SENTENCES,
-    max: MAX_SENTENCES,
-    advice: (expected) => `Say what was accomplished in ${expected}.`,
-});
 const MAX_TOKENS = 100;
 const WARNING_TOKENS = 120;
-const summaryTokens = (0,text_rules/* textRule */.w7)({
-    id: 'summary-tokens',
-    area: 'summary',
-    severity: 'warning',
-    about: () => ({
-        summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-        rationale: `An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own. It is a warning from ${String(WARNING_TOKENS)} tokens on, and a notice below.`,
-        remedy: 'Shorten it to about 400 characters.',
-        demand: {
-            order: 80,
-            text: 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
-        },
-        sources: ['000 summary (required)', '003 summary (required)'],
-        bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(46)}times.` } },
-        good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
-    }),
-    texts: (0,text_rules/* textAt */.$6)('summary'),
-    problemIn({ text: { length } }) {
-        const tokens = (0,text_rules/* estimatedTokens */.Te)(length);
-        if (tokens <= MAX_TOKENS)
-            return null;
-        return {
-            ...(tokens < WARNING_TOKENS ? { severity: 'notice' } : {}),
-            message: `The summary has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
-        };
-    },
-});
 const HANDOFF_AIM = 400;
 const HANDOFF_MAX = 600;
-const handoffTokens = {
-    id: 'handoff-tokens',
-    area: 'handoff',
-    scope: 'return',
-    severity: 'warning',
-    about: () => ({
-        summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
-        rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
-        remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
-        demand: {
-            order: 70,
-            text: 'The whole object has at most 600 tokens, of about 4 characters each.',
-        },
-        sources: ['upstream Orchestrator handoff: size'],
-        bad: { set: { '/decisions_made': [`Dates are read ${'and written again '.repeat(150)}by one parser.`] } },
-        good: { set: { '/decisions_made': ['Dates are read by one parser.'] } },
-    }),
-    check({ value }) {
-        const { length } = JSON.stringify(value);
-        if ((0,text_rules/* estimatedTokens */.Te)(length) <= HANDOFF_MAX)
-            return rule.NOTHING;
-        return {
-            pointer: '',
-            message: `The handoff has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
-            recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-            value: HANDOFF_MAX,
-        };
+const textRules = (0,rule.rulesOnReturns)('metadata', {
+    'agent-type-empty': {
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: "The agent's name is not blank",
+            rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
+            remedy: 'Write the name under which the agent is defined.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['000 metadata (required)'],
+            bad: { set: { '/metadata/agent_type': '' } },
+        }),
+        check: (0,text_rules/* noBlankText */.bo)((0,text_rules/* textAt */.$6)('metadata', 'agent_type'), ({ text }) => ({
+            message: `Field metadata.agent_type is ${(0,model_text.quote)(text)}; the agent's name was expected.`,
+            recommendation: "Fix subagent return format: write the agent's own name.",
+        })),
     },
-};
+    'artifact-path-empty': {
+        area: 'artifacts',
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: "An artifact's path is not blank",
+            rationale: 'A blank path names no file, so there is nothing to link and nothing to prove.',
+            remedy: 'Write the path of the file, or remove the claim.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['000 Validation Rules Summary'],
+            bad: { set: { '/artifacts/0/path': ' ' } },
+        }),
+        check: (0,text_rules/* noBlankText */.bo)((0,text_rules/* textsOfArtifacts */.nn)('path'), ({ text }, subject) => ({
+            message: `The artifact's path is ${text === '' ? 'empty' : 'nothing but white space'}; the path of a file was expected.`,
+            recommendation: `${(0,model_return.fixFormat)(subject)}: write the path relative to the project root.`,
+        })),
+    },
+    'error-text-empty': {
+        area: 'errors',
+        severity: 'warning',
+        about: () => ({
+            summary: "An error's message and recommendation are not blank",
+            rationale: 'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
+            remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['000 errors (optional)', '003 errors (optional)'],
+            bad: blocked(' '),
+            good: blocked('The service does not answer'),
+        }),
+        check: (0,text_rules/* noBlankText */.bo)((0,text_rules/* textsOfList */._1)('errors', 'message', 'recommendation'), ({ field, text }, subject) => ({
+            message: `The error's ${field} is ${(0,model_text.quote)(text)}; text was expected.`,
+            recommendation: `${(0,model_return.fixFormat)(subject)}: say ${field === 'message' ? 'what happened' : 'how to go on'}.`,
+        })),
+    },
+    'session-id-empty': {
+        step: 'session',
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The session id is not blank',
+            rationale: 'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
+            remedy: 'Echo the session id that the caller handed over.',
+            demand: {
+                order: 10,
+                text: 'No required text is blank.',
+            },
+            sources: ['000 metadata (required)'],
+            bad: [
+                { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },
+                { families: ['orchestrator-handoff'], set: { '/session_id': ' ' } },
+            ],
+        }),
+        check: (0,text_rules/* noBlankText */.bo)((subject) => (0,text_rules/* textAt */.$6)(...(0,model_return.wayToSession)(subject.standard))(subject), ({ text }, subject) => ({
+            message: `Field ${(0,model_return.wayToSession)(subject.standard).join('.')} is ${(0,model_text.quote)(text)}; a session id was expected.`,
+            recommendation: `${(0,model_return.fixFormat)(subject)}: echo the session id of the delegation.`,
+        })),
+    },
+    'summary-empty': {
+        area: 'summary',
+        supersedes: ['summary-length'],
+        severity: 'error',
+        structural: true,
+        about: () => ({
+            summary: 'The summary is not blank',
+            rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
+            remedy: 'Say in two to five sentences what was accomplished.',
+            demand: { askedBy: 'session-id-empty' },
+            sources: ['000 summary (required)'],
+            bad: { set: { '/summary': ' ' } },
+        }),
+        check: (0,text_rules/* noBlankText */.bo)((0,text_rules/* textAt */.$6)('summary'), ({ text }, subject) => ({
+            message: `The summary is blank: ${(0,model_text.quote)(text)}.`,
+            recommendation: `${(0,model_return.fixFormat)(subject)}: say what was accomplished in 2 to 5 sentences.`,
+        })),
+    },
+    'artifact-summary-length': {
+        area: 'artifacts',
+        severity: 'warning',
+        about: () => ({
+            summary: `An artifact's summary has at most ${String(MAX_ARTIFACT_SUMMARY)} characters`,
+            rationale: 'The summary of an artifact is one line in a list that an orchestrator reads; a longer text belongs into the artifact.',
+            remedy: 'Shorten it to the one thing that the file holds.',
+            demand: {
+                order: 90,
+                text: 'The "summary" of an artifact is one sentence of at most 200 characters.',
+            },
+            sources: ['000 artifacts (required)'],
+            bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
+        }),
+        check: (0,text_rules/* textLength */.sc)((0,text_rules/* textsOfArtifacts */.nn)('summary'), {
+            name: "The artifact's summary",
+            max: MAX_ARTIFACT_SUMMARY,
+            advice: () => 'Shorten the summary to one sentence that says what the file holds.',
+        }),
+    },
+    'error-message-length': {
+        area: 'errors',
+        severity: 'warning',
+        about: () => ({
+            summary: `An error's message has at most ${String(MAX_ERROR_MESSAGE)} characters`,
+            rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
+            remedy: 'Say what went wrong and where in a sentence or two; put the log into a file.',
+            demand: {
+                order: 140,
+                text: 'The "message" of an error has at most 500 characters, "next_steps" at most 300; a "code" is in UPPER_SNAKE_CASE.',
+            },
+            sources: ['000 errors (optional)'],
+            bad: errorWith(MAX_ERROR_MESSAGE + 1),
+            good: errorWith(MAX_ERROR_MESSAGE),
+        }),
+        check: (0,text_rules/* textLength */.sc)((0,text_rules/* textsOfList */._1)('errors', 'message'), {
+            name: "The error's message",
+            max: MAX_ERROR_MESSAGE,
+            advice: (_, subject) => `${(0,model_return.fixFormat)(subject)}: shorten the message to what went wrong and where.`,
+        }),
+    },
+    'next-steps-length': {
+        area: 'errors',
+        severity: 'warning',
+        about: () => ({
+            summary: `The next steps have at most ${String(MAX_NEXT_STEPS)} characters`,
+            rationale: 'The next steps tell a caller what to do at once. A long text hides that, and fills its context.',
+            remedy: 'Name the next one or two actions; put the rest into an artifact.',
+            demand: { askedBy: 'error-message-length' },
+            sources: ['000 next_steps (optional)'],
+            bad: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS + 1) } },
+            good: { set: { '/next_steps': 'n'.repeat(MAX_NEXT_STEPS) } },
+        }),
+        check: (0,text_rules/* textLength */.sc)((0,text_rules/* textAt */.$6)('next_steps'), {
+            name: 'Field next_steps',
+            max: MAX_NEXT_STEPS,
+            advice: (_, subject) => `${(0,model_return.fixFormat)(subject)}: name the next one or two actions only.`,
+        }),
+    },
+    'summary-length': {
+        area: 'summary',
+        severity: 'warning',
+        about: () => ({
+            summary: `The summary has ${String(MIN_LENGTH)} to ${String(MAX_LENGTH)} characters`,
+            rationale: 'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
+            remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
+            demand: { askedBy: 'summary-tokens' },
+            sources: ['000 summary (required)'],
+            bad: [
+                { set: { '/summary': 'Done. Ok.' } },
+                {
+                    set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(48)}times.` },
+                    also: ['summary-tokens'],
+                },
+            ],
+            good: [{}, { set: { '/summary': 'Done. Good' } }],
+        }),
+        check: (0,text_rules/* textLength */.sc)((0,text_rules/* textAt */.$6)('summary'), {
+            name: 'The summary',
+            min: MIN_LENGTH,
+            max: MAX_LENGTH,
+            advice: (length) => length < MIN_LENGTH
+                ? 'Say what was accomplished in 2 to 5 sentences.'
+                : 'Shorten it to what the caller must know; details belong into the artifacts.',
+        }),
+    },
+    'completion-summary-sentences': {
+        area: 'life-cycle',
+        severity: 'notice',
+        about: () => ({
+            summary: `The completion summary has ${String(MIN_COMPLETION)} to ${String(MAX_COMPLETION)} sentences`,
+            rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
+            remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
+            sources: ['001 completion_data (optional)'],
+            bad: texts_implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are reported.'),
+            good: texts_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
+        }),
+        check: (0,text_rules/* sentenceCount */.r4)((0,text_rules/* textAt */.$6)('completion_data', 'completion_summary'), {
+            name: 'The completion summary',
+            min: MIN_COMPLETION,
+            max: MAX_COMPLETION,
+            advice: (expected, subject) => `${(0,model_return.fixFormat)(subject)}: say what was accomplished in ${expected}.`,
+        }),
+    },
+    'summary-sentences': {
+        area: 'summary',
+        severity: 'notice',
+        about: () => ({
+            summary: `The summary has ${String(MIN_SENTENCES)} to ${String(MAX_SENTENCES)} sentences, in a handoff at most 4`,
+            rationale: 'One sentence seldom holds both the outcome and what follows from it; more than five are a report, and a report is an artifact.',
+            remedy: 'Say the outcome in one sentence, and what the caller must know of it in one to four more.',
+            sources: ['000 summary (required)', '003 summary (required)'],
+            bad: { set: { '/summary': 'Planned how dates are parsed' } },
+            good: [
+                {},
+                {
+                    families: ['subagent-return'],
+                    set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass. The next phase is open.' },
+                },
+                {
+                    families: ['orchestrator-handoff'],
+                    set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass.' },
+                },
+            ],
+        }),
+        params: { max: MAX_SENTENCES },
+        check: (0,text_rules/* sentenceCount */.r4)((0,text_rules/* textAt */.$6)('summary'), {
+            name: 'The summary',
+            min: MIN_SENTENCES,
+            max: MAX_SENTENCES,
+            advice: (expected) => `Say what was accomplished in ${expected}.`,
+        }),
+    },
+    'summary-tokens': {
+        area: 'summary',
+        severity: 'warning',
+        about: () => ({
+            summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
+            rationale: `An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own. It is a warning from ${String(WARNING_TOKENS)} tokens on, and a notice below.`,
+            remedy: 'Shorten it to about 400 characters.',
+            demand: {
+                order: 80,
+                text: 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
+            },
+            sources: ['000 summary (required)', '003 summary (required)'],
+            bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(46)}times.` } },
+            good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
+        }),
+        check: (0,text_rules/* eachText */.hj)((0,text_rules/* textAt */.$6)('summary'), ({ text: { length } }) => {
+            const tokens = (0,text_rules/* estimatedTokens */.Te)(length);
+            if (tokens <= MAX_TOKENS)
+                return null;
+            return {
+                ...(tokens < WARNING_TOKENS ? { severity: 'notice' } : {}),
+                message: `The summary has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
+            };
+        }),
+    },
+    'handoff-tokens': {
+        area: 'handoff',
+        severity: 'warning',
+        about: () => ({
+            summary: `A handoff stays under ${String(HANDOFF_AIM)} tokens, and has at most about ${String(HANDOFF_MAX)}`,
+            rationale: 'The orchestrator reads the handoff of every step and keeps it in its context window: a long text belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
+            remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+            demand: {
+                order: 70,
+                text: 'The whole object has at most 600 tokens, of about 4 characters each.',
+            },
+            sources: ['upstream Orchestrator handoff: size'],
+            bad: { set: { '/decisions_made': [`Dates are read ${'and written again '.repeat(150)}by one parser.`] } },
+            good: { set: { '/decisions_made': ['Dates are read by one parser.'] } },
+        }),
+        check({ value }) {
+            const { length } = JSON.stringify(value);
+            if ((0,text_rules/* estimatedTokens */.Te)(length) <= HANDOFF_MAX)
+                return rule.NOTHING;
+            return {
+                pointer: '',
+                message: `The handoff has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; fewer than ${String(HANDOFF_AIM)} were expected.`,
+                recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
+                value: HANDOFF_MAX,
+            };
+        },
+    },
+});
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/index.ts
 
@@ -3643,7 +3139,10 @@ const use = (0,families_define/* useFrom */.Ej)([
 /* harmony export */   GH: () => (/* binding */ metadataSample),
 /* harmony export */   Lm: () => (/* binding */ delegatedMetadata),
 /* harmony export */   Ut: () => (/* binding */ consoleSample),
-/* harmony export */   p5: () => (/* binding */ handoffSample)
+/* harmony export */   kg: () => (/* binding */ delegated),
+/* harmony export */   p5: () => (/* binding */ handoffSample),
+/* harmony export */   pm: () => (/* binding */ withPhases),
+/* harmony export */   yJ: () => (/* binding */ blockedBy)
 /* harmony export */ });
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const TREE = { [PLAN]: '# Parse dates\n\nThree phases.\n' };
@@ -3699,6 +3198,28 @@ const handoffSample = {
     },
     tree: TREE,
 };
+function blockedBy(error) {
+    return { set: { '/status': 'blocked', '/artifacts': [], '/errors': [error] } };
+}
+function delegated(depth, ...path) {
+    return {
+        set: {
+            '/metadata/agent_type': 'planner',
+            '/metadata/delegation_depth': depth,
+            '/metadata/delegation_path': path,
+        },
+    };
+}
+function withPhases(completed, total, beside = {}, besideInHandoff = beside) {
+    const at = (place, { set, ...others }) => ({
+        ...others,
+        set: { ...set, [`${place}/phases_completed`]: completed, [`${place}/phases_total`]: total },
+    });
+    return [
+        { families: ['return-meta', 'subagent-return'], ...at('/metadata', beside) },
+        { families: ['orchestrator-handoff'], ...at('', besideInHandoff) },
+    ];
+}
 
 
 /***/ }),
@@ -3729,65 +3250,67 @@ const handoffSample = {
 
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
+function words(written, confusion) {
+    return written.map((word) => [word, confusion]);
+}
+const SUCCESS_WORDS = ['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'];
 const contextual = [
     ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; for success, say what was done.' }],
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }]),
-    ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
-    ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
-    ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),
+    ...words(SUCCESS_WORDS, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }),
+    ...words(['research_complete', 'research_completed', 'research-complete'], {
+        instead: 'researched',
+        because: 'A finished research is one word.',
+    }),
+    ...words(['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'], {
+        instead: 'planned',
+        because: 'A finished plan is one word.',
+    }),
+    ...words(['implementation_complete', 'implementation_completed', 'implement_complete'], {
+        instead: 'implemented',
+        because: 'A finished implementation is one word.',
+    }),
 ];
 const stopped = [
-    ['error', { instead: 'failed' }],
-    ['failure', { instead: 'failed' }],
+    ...words(['error', 'failure'], { instead: 'failed' }),
     ['incomplete', { instead: 'partial' }],
     ['timeout', { instead: 'partial', because: 'A time limit is reported in errors.' }],
     ['waiting', { instead: 'blocked' }],
 ];
-const begun = [
-    ['in-progress', { instead: 'in_progress' }],
-    ['started', { instead: 'in_progress' }],
-    ['running', { instead: 'in_progress' }],
-];
+const begun = words(['in-progress', 'started', 'running'], { instead: 'in_progress' });
 const plainSuccess = [
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: 'completed' }]),
-    ...['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'].map((word) => [word, { instead: 'completed', because: 'That word belongs to a metadata file.' }]),
+    ...words(SUCCESS_WORDS, { instead: 'completed' }),
+    ...words(['researched', 'planned', 'implemented', 'research_complete', 'plan_complete'], {
+        instead: 'completed',
+        because: 'That word belongs to a metadata file.',
+    }),
 ];
 const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
 const contextualStatusWords = new Map([...contextual, ...stopped]);
 const plainStatusWords = new Map([...plainSuccess, ...stopped]);
 const TYPE_SYNONYMS = [
-    ['research', ['report', 'research']],
-    ['report', ['report', 'research']],
-    ['analysis', ['report', 'research']],
-    ['research_report', ['report', 'research']],
-    ['research-report', ['report', 'research']],
-    ['audit', ['report', 'research']],
-    ['design', ['plan']],
-    ['implementation_plan', ['plan']],
-    ['implementation-plan', ['plan']],
-    ['code', ['implementation']],
-    ['source', ['implementation']],
-    ['config', ['implementation']],
-    ['configuration', ['implementation']],
-    ['script', ['implementation']],
-    ['file', ['implementation']],
-    ['test', ['test', 'implementation']],
-    ['tests', ['test', 'implementation']],
-    ['doc', ['documentation', 'implementation']],
-    ['docs', ['documentation', 'implementation']],
-    ['documentation', ['documentation', 'implementation']],
-    ['implementation_summary', ['summary']],
-    ['implementation-summary', ['summary']],
-    ['handoff', ['handoff', 'summary']],
+    [
+        ['research', 'report', 'analysis', 'research_report', 'research-report', 'audit'],
+        ['report', 'research'],
+    ],
+    [['design', 'implementation_plan', 'implementation-plan'], ['plan']],
+    [['code', 'source', 'config', 'configuration', 'script', 'file'], ['implementation']],
+    [
+        ['test', 'tests'],
+        ['test', 'implementation'],
+    ],
+    [
+        ['doc', 'docs', 'documentation'],
+        ['documentation', 'implementation'],
+    ],
+    [['implementation_summary', 'implementation-summary'], ['summary']],
+    [['handoff'], ['handoff', 'summary']],
 ];
 function artifactTypeWords(types) {
-    const words = new Map();
-    for (const [word, meant] of TYPE_SYNONYMS) {
+    return new Map(TYPE_SYNONYMS.flatMap(([written, meant]) => {
         const instead = meant.find((type) => types.includes(type));
-        if (instead !== undefined && !types.includes(word))
-            words.set(word, { instead });
-    }
-    return words;
+        const others = written.filter((word) => !types.includes(word));
+        return instead === undefined ? [] : words(others, { instead });
+    }));
 }
 function jsonVersion({ statusWords, familyRules = [], rules, countsPhases, shape, validate, ...version }) {
     const artifactTypes = shape.enums['/artifacts/*/type'] ?? [];
@@ -3805,6 +3328,7 @@ function jsonVersion({ statusWords, familyRules = [], rules, countsPhases, shape
     };
 }
 const jsonRules = [
+    ..._define_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesOnWork */ .KK,
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('json-syntax'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('json-encoding'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('json-duplicate-key'),
@@ -3820,37 +3344,17 @@ const jsonRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-object'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-type'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-path-empty'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-path-relative'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-path-slashes'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-path-valid'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-duplicate'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('phantom-work'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('too-many-claims'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-missing'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-empty'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-blank'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-self'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-archived'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-relocated'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-removed'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-undetermined'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-uncommitted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-directory'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-case'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-unverifiable'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-unchanged'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('artifact-not-deleted'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('session-id-empty'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('session-id-format'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('session-id-mismatch'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('metadata-field-type'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('phase-counts'),
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('no-returns'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('baseline-stale'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('unclaimed-change'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('return-deleted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('unclaimed-deletion'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('returns-imported'),
 ];
 const metadataRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_1__/* .use */ .Y)('agent-type-empty'),
@@ -4022,16 +3526,19 @@ function toShapeError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   Cu: () => (/* binding */ textLengthRule),
-/* harmony export */   IF: () => (/* binding */ blankTextRule),
 /* harmony export */   KD: () => (/* binding */ placeOfText),
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   Te: () => (/* binding */ estimatedTokens),
 /* harmony export */   _1: () => (/* binding */ textsOfList),
+/* harmony export */   bo: () => (/* binding */ noBlankText),
+/* harmony export */   eG: () => (/* binding */ otherElements),
 /* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
-/* harmony export */   nI: () => (/* binding */ sentencesRule),
+/* harmony export */   hj: () => (/* binding */ eachText),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts),
 /* harmony export */   oV: () => (/* binding */ allSummaries),
-/* harmony export */   w7: () => (/* binding */ textRule)
+/* harmony export */   r4: () => (/* binding */ sentenceCount),
+/* harmony export */   sc: () => (/* binding */ textLength)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
@@ -4078,34 +3585,39 @@ function textsOfList(list, ...names) {
         return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { parent: pointer, field: name, text };
     }));
 }
-function blankTextRule({ problem, ...data }) {
-    return textRule({ ...data, problemIn: (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null) });
+function eachText(texts, problemIn) {
+    return (subject, _context, params) => {
+        let problems;
+        for (const found of texts(subject)) {
+            const words = problemIn(found, subject, params);
+            if (words !== null)
+                (problems ??= []).push({ pointer: placeOfText(found), ...words });
+        }
+        return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+    };
 }
-function textLengthRule({ name, min, max, advice, ...data }) {
+function noBlankText(texts, problem) {
+    return eachText(texts, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null));
+}
+function textLength(texts, { name, min, max, advice }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-    return textRule({
-        ...data,
-        problemIn: ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
-            ? null
-            : {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
-                recommendation: advice(length, subject),
-            },
-    });
+    return eachText(texts, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+        ? null
+        : {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
+            recommendation: advice(length, subject),
+        });
 }
-function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
-    return textRule({
-        ...data,
-        problemIn({ text }, subject, params) {
-            const max = Number(params.max ?? usualMax);
-            if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
-                return null;
-            const bounds = `${String(min)} to ${String(max)}`;
-            return {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
-                recommendation: advice(`${bounds} sentences`, subject),
-            };
-        },
+function sentenceCount(texts, { name, min, max: usualMax, advice }) {
+    return eachText(texts, ({ text }, subject, params) => {
+        const max = Number(params.max ?? usualMax);
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+            return null;
+        const bounds = `${String(min)} to ${String(max)}`;
+        return {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+            recommendation: advice(`${bounds} sentences`, subject),
+        };
     });
 }
 const CHARACTERS_PER_TOKEN = 4;
@@ -4115,20 +3627,14 @@ function estimatedTokens(length) {
 function estimatedTokensInWords(length) {
     return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
-function textRule({ texts, problemIn, ...data }) {
-    return {
-        ...data,
-        scope: 'return',
-        check(subject, _context, params) {
-            let problems;
-            for (const found of texts(subject)) {
-                const words = problemIn(found, subject, params);
-                if (words !== null)
-                    (problems ??= []).push({ pointer: placeOfText(found), ...words });
-            }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        },
-    };
+function otherElements(list, fits, pointer, words) {
+    return list.flatMap((element, n) => (fits(element) ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), ...words(element, n) }));
+}
+function isString(value) {
+    return typeof value === 'string';
+}
+function isText(value) {
+    return isString(value) && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(value);
 }
 
 

@@ -30,6 +30,8 @@ var loosened = __webpack_require__(40097);
 var form_files = __webpack_require__(53486);
 // EXTERNAL MODULE: ./src/config/policy.ts + 1 modules
 var config_policy = __webpack_require__(83311);
+// EXTERNAL MODULE: ./src/config/settings.ts
+var config_settings = __webpack_require__(54661);
 // EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
 var check_tree = __webpack_require__(20151);
 // EXTERNAL MODULE: ./src/model/report.ts
@@ -50,6 +52,8 @@ var other_commit = __webpack_require__(687);
 var uncommitted = __webpack_require__(11940);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/no-returns.ts
 var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/commands/show-report.ts
@@ -87,35 +91,54 @@ var git_base = __webpack_require__(88942);
 
 
 
-const SHORT_ID = 7;
+
+
 const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
-async function runCheck(call, opening, readEarlier, caller) {
-    const { root, patterns, configFile, base, shown } = call;
-    const named = configFile === null ? null : await (0,config_load/* readConfigFile */.RG)({ path: configFile, shown: configFile, root });
-    if (call.settings(null).shard !== null && !call.hasClock && !shown.quiet) {
-        caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
-    }
+async function runCheck(asked, opening, readEarlier, caller) {
+    const { call, shown } = asked;
+    const { root } = call;
+    const say = (text) => {
+        if (!shown.quiet)
+            (0,terminal_caller/* note */.N4)(caller, text);
+    };
+    const configFile = call.value('config');
+    const named = configFile === undefined ? null : await (0,config_load/* readConfigFile */.RG)({ path: configFile, shown: configFile, root });
+    if (call.has('shard') && !call.has('now'))
+        say(OWN_CLOCK);
     const earlier = readEarlier();
     const tree = await opening;
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const config = named ?? (await (0,config_load/* readConfig */.Xg)(tree));
-    const settings = call.settings(config, await policyOf(call, tree));
-    if (call.explains !== null)
-        return explainRun(call, tree, settings, caller, call.settings(config));
-    warnOfConfigs(call, settings, caller);
-    const { policy } = settings.readFrom;
-    const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
-    const mayName = policy === undefined || policy.config.baseline === null;
-    const baselineFile = (mayName ? call.baselineFile : null) ?? ofConfig;
-    const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.Rz)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
-    const compared = base === null ? null : await compareWithBase(base, tree, caller);
-    if (compared !== null && configFile === null)
-        warnChangedConfig(compared.changes, caller);
-    const droppedForms = compared === null || configFile !== null ? [] : await formsLoosened(compared, tree, config);
-    for (const remark of await (0,form_files/* formRemarks */.G)(settings, tree)) {
-        if (!shown.quiet)
-            caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: notice: ${remark}\n`.text);
+    const policyFile = call.value('policy');
+    const settings = asked.settings(config, policyFile === undefined
+        ? null
+        : await (0,config_policy/* readPolicy */.T4)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 }));
+    if (asked.explains === 'files')
+        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles(tree, settings, shown.format === 'json', caller);
+    if (asked.explains !== null) {
+        const { showConfig } = await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355));
+        const name = configFile ?? (0,config_load/* findConfig */.u0)(tree)?.path ?? null;
+        return showConfig({ asked, settings, withoutPolicy: asked.settings(config), configFile: name }, caller);
     }
+    const { policy } = settings.readFrom;
+    for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+        say((0,sink/* terminal */.Fo) `warning: ${warning}`);
+    }
+    const overruled = (0,config_policy/* overruledInWords */.xW)(policyFile ?? '', policy?.overruled ?? []);
+    if (overruled !== '')
+        say(overruled);
+    const mayName = policy === undefined || policy.config.baseline === null;
+    const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
+    const baselineFile = (mayName ? call.value('baseline') : undefined) ?? ofConfig;
+    const update = asked.update === null ? null : (0,update_baseline/* updateBaseline */.Rz)((0,load/* baselinePath */.XB)(root, baselineFile), project, asked.update);
+    const base = call.value('base');
+    const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
+    const mayChange = compared !== null && configFile === undefined;
+    if (mayChange)
+        warnChangedConfig(compared.changes, caller);
+    const droppedForms = mayChange ? await formsLoosened(compared, tree, config) : [];
+    for (const remark of await (0,form_files/* formRemarks */.G)(settings, tree))
+        say((0,sink/* terminal */.Fo) `notice: ${remark}`);
     const baseline = update?.baseline ??
         (await (0,load/* openBaseline */.Eg)({
             tree,
@@ -123,73 +146,36 @@ async function runCheck(call, opening, readEarlier, caller) {
             named: baselineFile,
             onDisk: true,
             base: compared === null ? null : 'own',
-            whole: call.isWhole,
+            whole: asked.isWhole,
             hidesNoClaims: policy !== undefined && mayName,
         }));
-    const checked = await checkWithProgress(tree, settings, { ...compared, baseline, loosenedForms: droppedForms }, call.showsProgress, caller);
+    const progress = progressLine(caller.stderr, !shown.quiet && call.value('progress') !== 'never');
+    const found = { ...compared, baseline, loosenedForms: droppedForms };
+    const checked = await (0,check_tree/* checkTree */.RX)(tree, settings, { ...found, onProgress: progress.show }).finally(progress.clear);
     const report = (0,compare/* withTrend */.M)(checked, earlier);
     const unwritten = await (0,show_report/* showReport */.UY)(report, shown, project, caller);
     if (update !== null && report.conclusion !== 'empty')
         caller.stderr.write(`${update.write()}\n`);
-    if (patterns.length > 0)
-        await (0,write_files/* warnUnmatched */.Ol)(tree, patterns, caller);
+    if (call.rest.length > 0)
+        await (0,write_files/* warnUnmatched */.Ol)(tree, call.rest, caller);
     if (report.conclusion === 'failed' && !shown.quiet)
         await sayElsewhere(tree, report, caller);
-    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
+    const hasUncommitted = !shown.quiet && (await warnUncommitted(asked, tree, settings, report, caller));
     if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
-        sayNoReturns(settings, tree, caller);
+        const { options, config: ofProject } = settings.readFrom;
+        caller.stderr.write((0,sink/* terminal */.Fo) `\n${(0,no_returns/* explainNoReturns */.I)(tree, (0,config_settings/* patternsThatCount */.WN)(options, ofProject).paths)}`.text);
     }
     for (const message of unwritten)
-        caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${message}`);
     return model_report/* EXIT */.dc[report.conclusion];
 }
-async function policyOf({ policyFile, root }, tree) {
-    if (policyFile === null)
-        return null;
-    return (0,config_policy/* readPolicy */.T4)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
-}
-function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
-    if (shown.quiet)
-        return;
-    const { config, policy } = readFrom;
-    for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${warning}\n`.text);
-    }
-    const words = (0,config_policy/* overruledInWords */.xW)(policyFile ?? '', policy?.overruled ?? []);
-    if (words !== '')
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
-}
-async function explainRun(call, tree, settings, caller, withoutPolicy) {
-    const { given, configFile, shown, explains } = call;
-    const format = shown.format === 'json' ? 'json' : 'text';
-    const how = { settings, format, mayColor: shown.mayColor };
-    if (explains === 'files')
-        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
-    const name = configFile ?? (0,config_load/* findConfig */.u0)(tree)?.path ?? null;
-    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
-}
-function sayNoReturns({ readFrom }, { revision }, { stderr }) {
-    const { options, config } = readFrom;
-    const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
-    const lines = (0,no_returns/* explainNoReturns */.I)({ revision: revision?.slice(0, SHORT_ID) ?? null, patterns });
-    stderr.write((0,sink/* terminal */.Fo) `\n${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`.text);
-}
-async function checkWithProgress(tree, settings, found, showsProgress, { stderr }) {
-    const progress = progressLine(stderr, showsProgress);
-    try {
-        return await (0,check_tree/* checkTree */.RX)(tree, settings, { ...found, onProgress: progress.show });
-    }
-    finally {
-        progress.clear();
-    }
-}
-function warnChangedConfig({ base, changed, deleted }, { stderr }) {
+function warnChangedConfig({ base, changed, deleted }, caller) {
     const touched = config_load/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
     if (touched.length === 0)
         return;
     const files = (0,model_text.listOf)(touched, 'and');
-    stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
-        .text);
+    const what = 'counts here as it is now; on a pull request the action takes that of the base.';
+    (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${files} changed since ${base} and ${what}`);
 }
 async function formsLoosened({ changes, before }, tree, config) {
     const [touched] = config_load/* CONFIG_FILES */.n0.filter((place) => changes.changed.has(place) || changes.deleted.has(place));
@@ -207,19 +193,20 @@ async function formsLoosened({ changes, before }, tree, config) {
         throw error;
     }
 }
-async function sayElsewhere(tree, { returns }, { stderr }) {
+async function sayElsewhere(tree, { returns }, caller) {
     if (!(0,tree_commit.isCommitTree)(tree))
         return;
     const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim.isUntrue)(one, record) ? [one.claim.path] : [])));
     const branches = await (0,other_commit/* branchesWith */.zD)(tree, [...new Set(missing)]);
     if (branches.size > 0)
-        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,notes/* elsewhereNote */.$Y)(branches)}`.text}\n`);
+        (0,terminal_caller/* note */.N4)(caller, (0,notes/* elsewhereNote */.$Y)(branches));
 }
-async function warnUncommitted({ root, configFile, given }, tree, { selection }, report, { stderr }) {
-    const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
+async function warnUncommitted({ call, given }, tree, { selection }, report, caller) {
+    const { root } = call;
+    const isCheckedOut = (given.value('at') ?? 'HEAD') === 'HEAD';
     if (!(0,tree_commit.isCommitTree)(tree) || !isCheckedOut || tree.repository.git.bare === true)
         return false;
-    const config = configFile === null ? [(0,config_load/* findConfig */.u0)(tree)?.path ?? config_load/* CONFIG_FILES */.n0].flat() : [];
+    const config = call.has('config') ? [] : [(0,config_load/* findConfig */.u0)(tree)?.path ?? config_load/* CONFIG_FILES */.n0].flat();
     const edited = config.filter((path) => (0,uncommitted/* isUnlikeCommit */.MJ)(tree, root, path, 'same'));
     const named = (0,notes/* namedInFindings */.L6)(report);
     const others = report.conclusion === 'passed'
@@ -227,10 +214,10 @@ async function warnUncommitted({ root, configFile, given }, tree, { selection },
         : await (0,uncommitted/* filesUnlikeCommit */.F8)(tree, root, (path) => selection.matches(path) || named.has(path));
     const files = [...new Set([...edited, ...others])];
     if (files.length > 0)
-        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,notes/* uncommittedNote */.sJ)(files)}`.text}\n`);
+        (0,terminal_caller/* note */.N4)(caller, (0,notes/* uncommittedNote */.sJ)(files));
     return others.some((path) => selection.matches(path));
 }
-async function compareWithBase(base, tree, { stderr }) {
+async function compareWithBase(base, tree, caller) {
     if (!(0,tree_commit.isCommitTree)(tree)) {
         throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
     }
@@ -239,10 +226,10 @@ async function compareWithBase(base, tree, { stderr }) {
         throw new usage/* UsageError */.e(`--base: ${found.reason}`);
     const { changes, commit, tip, remark } = found;
     if (remark !== undefined)
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
+        (0,terminal_caller/* note */.N4)(caller, remark);
     if (changes.approximate === true) {
         const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${what}`);
     }
     return { changes, before: await (0,git_base/* openBefore */.wq)(tree, { commit, tip }), failOnScope: 'changes' };
 }
@@ -250,14 +237,13 @@ const EVERY = 100;
 const AFTER = 500;
 const CLEAR = '\r\u001B[K';
 function progressLine(stderr, wanted) {
-    if (!wanted || !stderr.isTerminal)
-        return { show: () => undefined, clear: () => undefined };
+    const isShown = wanted && stderr.isTerminal;
     const started = performance.now();
     let drawn = 0;
     return {
         show: (done, total) => {
             const now = performance.now();
-            if (now - started < AFTER || now - drawn < EVERY)
+            if (!isShown || now - started < AFTER || now - drawn < EVERY)
                 return;
             drawn = now;
             const percent = Math.floor((done / total) * 100);
@@ -317,10 +303,10 @@ const check = (0,options/* command */.G5)({
             .catch(() => undefined);
     }
 });
-async function check_open({ values, switches }) {
-    const root = values.get('root')?.[0] ?? '.';
-    const at = values.get('at')?.[0];
-    if (!switches.has('workspace'))
+async function check_open(call) {
+    const { root } = call;
+    const at = call.value('at');
+    if (!call.has('workspace'))
         return (0,tree_commit.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
         throw new usage/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
@@ -429,11 +415,11 @@ const demo = (0,options/* command */.G5)({
     usage: 'return-gate demo [options]',
     about: 'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
     options: [options/* OPTION */.Cy.noColor],
-}, async ({ switches, rest }, caller) => {
-    if (rest.length > 0)
-        throw new usage/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
-    const isPlain = switches.has('no-color');
-    const paint = (0,sink/* painter */.C2)(!isPlain && (0,terminal_caller/* wantsColor */.zK)(caller));
+}, async (call, caller) => {
+    const [operand] = call.rest;
+    if (operand !== undefined)
+        throw new usage/* UsageError */.e(`demo takes no ${operand}: write return-gate demo.`);
+    const paint = (0,terminal_caller/* painterFor */.D)(caller);
     const show = (...parts) => {
         caller.stdout.write((0,sink/* terminal */.Fo) `${parts}`.text);
     };
@@ -441,7 +427,7 @@ const demo = (0,options/* command */.G5)({
     const { directory } = repository;
     const gate = async () => {
         show((0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `$ return-gate check`)}\n`);
-        const status = await (0,check.check)(['--root', directory, ...(isPlain ? ['--no-color'] : [])], caller);
+        const status = await (0,check.check)(['--root', directory], caller);
         show(paint('dim', (0,sink/* terminal */.Fo) `(exit status ${status})`), (0,sink/* terminal */.Fo) `\n\n`);
         return status;
     };
@@ -565,6 +551,8 @@ var write_file = __webpack_require__(86270);
 var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/model/report.ts
 var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
 ;// CONCATENATED MODULE: ./src/cli/terminal/diff.ts
 
 
@@ -608,6 +596,7 @@ function diffLine(line, paint) {
 
 
 
+
 function replaceContent(root, { file, before, after }, project) {
     const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
     try {
@@ -631,13 +620,14 @@ function hasCome(root, { refusal, at }) {
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
-function showAll(files, { mode, tree, root, paint, totals }, { stdout, stderr }) {
+function showAll(files, { mode, tree, root, paint, totals }, caller) {
+    const { stdout, stderr } = caller;
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const messages = mode === 'patch' ? stderr : stdout;
     return files.filter((one) => {
         const { file, before, after, changes, done, left } = one;
         const warn = (why) => {
-            stderr.write((0,sink/* terminal */.Fo) `return-gate: ${file}: ${why}`.text + '\n');
+            (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `${file}: ${why}`);
         };
         let isDone = changes > 0;
         if (changes > 0 && mode === 'write') {
@@ -687,14 +677,13 @@ function statusOf({ changes, waiting, failed }, mode) {
 }
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
-    caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `No return was found ${where}.`);
     await warnUnmatched(tree, patterns, caller);
     return report/* EXIT */.dc.empty;
 }
-async function warnUnmatched(tree, patterns, { stderr }) {
+async function warnUnmatched(tree, patterns, caller) {
     for (const { pattern, hint } of await (0,explain_files/* unmatchedPatterns */.x)(tree, patterns)) {
-        const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
-        stderr.write(line.text + '\n');
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
     }
 }
 
@@ -714,20 +703,21 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 
 
 const MOST_PATTERNS = 3;
-function explainNoReturns({ revision, patterns }) {
-    const where = revision === null ? 'the files on disk' : `commit ${revision}`;
+function explainNoReturns({ revision }, patterns, margin = '') {
+    const where = revision === null ? 'the files on disk' : `commit ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision)}`;
     const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
     const searched = patterns.length === 0 ? usual : patterns;
     const shown = searched.slice(0, MOST_PATTERNS);
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
-    return [
+    const lines = [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
+    return lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${margin}${line}\n`);
 }
 
 

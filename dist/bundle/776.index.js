@@ -365,12 +365,7 @@ function ownText(report, links, room) {
     return `${label}${summaryWithin(room - label.length, report, links)}`.trim();
 }
 function summaryWithin(room, report, links) {
-    const within = (limit) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)([...(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.renderSummary)(report, { links, limit })]);
-    const text = within(room);
-    const bytes = Buffer.byteLength(text);
-    const full = bytes > room * 0.9 && text.length < bytes * 0.95;
-    const more = full ? within(Math.floor(room * (bytes / text.length))) : text;
-    return more.length <= room ? more : text;
+    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__.renderSummary)(report, { links, limit: room, sizeOf: ({ length }) => length });
 }
 
 

@@ -145,15 +145,40 @@ function messageOf(error, workspace) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49710);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 
 
 
 
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'];
+const REPORT_INPUTS = {
+    'max-annotations': '10',
+    'job-summary': 'true',
+    annotations: 'commands',
+    comment: 'never',
+    'github-token': '',
+    compare: '',
+    'errors-file': '',
+    'json-file': '',
+    'sarif-file': '',
+    'junit-file': '',
+    'html-file': '',
+};
+const ACTION_INPUTS = {
+    ...REPORT_INPUTS,
+    'working-directory': '.',
+    source: 'commit',
+    config: '',
+    baseline: '',
+    policy: '',
+    base: '',
+    mode: 'all',
+    history: 'auto',
+    'agent-branches': '',
+    shard: '',
+};
+const MERGE_INPUTS = { ...REPORT_INPUTS, reports: '' };
 const SETTINGS = [
     'standard',
     'fail-on',
@@ -171,52 +196,27 @@ function readRawOptions(input) {
     const texts = new Map(SETTINGS.map((name) => [name, input(name)]).filter(([, text]) => text !== ''));
     return { patterns: lines('paths'), ignore: lines('ignore'), texts, clock: Date.now() };
 }
-function readFiles(input) {
-    const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)]));
-    const named = FILE_FORMATS.filter((name) => files[name] !== '');
-    for (const [n, name] of named.entries()) {
-        const before = named.slice(0, n).find((other) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(files[other]) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(files[name]));
-        if (before === undefined)
-            continue;
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The inputs ${before}-file and ${name}-file both name ${files[name]}: name a file for each report.`);
-    }
-    return files;
+function readActionInputs(input) {
+    return readInputs(input, ACTION_INPUTS);
 }
 function readMergeInputs(input) {
-    return { ...readReportInputs(input), reports: input('reports') };
+    return readInputs(input, MERGE_INPUTS);
 }
-function readActionInputs(input) {
-    return {
-        ...readReportInputs(input),
-        workingDirectory: input('working-directory') || '.',
-        source: input('source') || 'commit',
-        config: input('config'),
-        baseline: input('baseline'),
-        policy: input('policy'),
-        base: input('base'),
-        mode: input('mode') || 'all',
-        history: input('history') || 'auto',
-        agentBranches: input('agent-branches'),
-        shard: input('shard'),
-    };
-}
-function readReportInputs(input) {
-    return {
-        maxAnnotations: input('max-annotations') || '10',
-        jobSummary: input('job-summary') || 'true',
-        annotations: input('annotations') || 'commands',
-        comment: input('comment') || 'never',
-        githubToken: input('github-token'),
-        compare: input('compare'),
-        errorsFile: input('errors-file'),
-        files: readFiles(input),
-        removed: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .removedInputs */ .AG)(input),
-    };
+function readInputs(input, usual) {
+    const inputs = Object.fromEntries(Object.entries(usual).map(([name, text]) => [name, input(name) || text]));
+    const named = FILE_FORMATS.map((format) => `${format}-file`).filter((name) => inputs[name] !== '');
+    for (const [n, name] of named.entries()) {
+        const before = named.slice(0, n).find((other) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(inputs[other]) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(inputs[name]));
+        if (before === undefined)
+            continue;
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The inputs ${before} and ${name} both name ${inputs[name]}: name a file for each report.`);
+    }
+    return inputs;
 }
 function readCount(name, given) {
     if (/^\d{1,4}$/.test(given))
         return Number(given);
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
 }
 function readEvent(env) {
     const path = env.GITHUB_EVENT_PATH;
@@ -226,8 +226,8 @@ function readEvent(env) {
         return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        const why = error instanceof SyntaxError ? 'it is not JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.reasonOf)(error);
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
+        const why = error instanceof SyntaxError ? 'it is not JSON' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.reasonOf)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
     }
 }
 
@@ -265,8 +265,8 @@ function readEvent(env) {
 
 function readAudience(inputs) {
     return {
-        jobSummary: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
-        perType: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCount */ ._0)('The input max-annotations', inputs.maxAnnotations),
+        jobSummary: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input job-summary', inputs['job-summary'], ['true', 'false']) === 'true',
+        perType: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCount */ ._0)('The input max-annotations', inputs['max-annotations']),
         annotations: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input annotations', inputs.annotations, ['commands', 'check']),
         comment: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input comment', inputs.comment, ['auto', 'never', 'always']),
     };
@@ -274,15 +274,15 @@ function readAudience(inputs) {
 async function publishReport(report, { inputs, env, workspace, folders }, tell) {
     const links = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(env, report.source.revision);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)([...folders, env.RUNNER_TEMP ?? '']);
-    const { json, warnings } = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+    const { json, warnings } = await writeReports(report, { inputs, workspace, env }, links, project);
     (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .announce */ .iP)(report);
     const remarks = (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .remarksOf */ .r)('warning', [...warnings, ...(0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .publishOutputs */ .eB)(report, json)]);
     for (const one of remarks)
         (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .remark */ .Vg)(one);
     await tell(links, remarks);
     (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .logReport */ .TO)(report);
-    if (inputs.errorsFile !== '') {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.errorsFile);
+    if (inputs['errors-file'] !== '') {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs['errors-file']);
         for (const warning of await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .Gb)(path, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
         }))
@@ -290,27 +290,27 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
     }
     return report.conclusion;
 }
-async function writeReports(report, { paths, workspace, project, env, links }) {
+async function writeReports(report, { inputs, workspace, env }, links, project) {
     const temporary = env.RUNNER_TEMP ?? '';
-    const unasked = temporary === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'return-gate', 'report.json');
-    const files = { ...paths, json: paths.json === '' ? unasked : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, paths.json) };
+    const unasked = temporary === '' ? '' : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'return-gate', 'report.json');
     const options = { color: false, quiet: false, links, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePagesOf */ .Ix)(env) };
     const warnings = [];
-    let { json } = files;
+    let json;
     for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_FORMATS */ .GM) {
-        const file = files[name];
-        if (file === undefined || file === '')
+        const asked = inputs[`${name}-file`];
+        const file = asked === '' && name === 'json' ? unasked : asked;
+        if (file === '')
             continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file);
         const render = await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .loadFormat */ .M6)(name);
         const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
         const chunks = render(report, { ...options, rules });
-        const asked = `The input ${name}-file`;
         const unwritten = await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
-            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5)(asked, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file), chunks, project);
+            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5)(`The input ${name}-file`, path, chunks, project);
         });
         warnings.push(...unwritten);
-        if (name === 'json' && unwritten.length > 0)
-            json = undefined;
+        if (name === 'json' && unwritten.length === 0)
+            json = path;
     }
     return { json, warnings };
 }
@@ -427,7 +427,7 @@ async function publishSummary(report, { links, env }) {
         return;
     }
     const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(env) };
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options));
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }

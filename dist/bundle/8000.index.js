@@ -208,7 +208,6 @@ var update_baseline = __webpack_require__(12274);
 
 
 
-const SHORT_ID = 7;
 const MOST_NAMED = 20;
 const init = (0,options/* command */.G5)({
     usage: 'return-gate init [options]',
@@ -224,11 +223,10 @@ const init = (0,options/* command */.G5)({
         options/* OPTION */.Cy.noColor,
     ],
 }, async (call, caller) => {
-    const { values, switches, rest } = (0,in_project/* inProject */.nO)(call, caller);
-    if (rest.length > 0)
-        throw new usage/* UsageError */.e(`init takes no ${rest[0] ?? ''}: name the project with --root.`);
-    const root = values.get('root')?.[0] ?? '.';
-    const isWriting = switches.has('write');
+    const { root, rest: [operand], } = (0,in_project/* inProject */.nO)(call, caller);
+    if (operand !== undefined)
+        throw new usage/* UsageError */.e(`init takes no ${operand}: name the project with --root.`);
+    const isWriting = call.has('write');
     const tree = await openCommitted(root);
     try {
         const disk = (0,workspace/* openWorkspace */.OH)(root);
@@ -239,12 +237,12 @@ const init = (0,options/* command */.G5)({
         const baseline = config?.baseline ?? finding.BASELINE_FILE;
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const before = (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project);
-        const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
+        const untrue = call.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
         const check = async (standard) => {
             let taken = { entries: [], added: 0, untrue: [] };
             const known = (0,baseline_baseline/* baselineToWrite */.ck)({ before, untrue, onWritten: (found) => void (taken = found) });
             const texts = new Map([['if-no-returns', 'ignore']]);
-            const now = values.get('now')?.[0];
+            const now = call.value('now');
             if (now !== undefined)
                 texts.set('now', now);
             if (standard !== undefined)
@@ -261,7 +259,7 @@ const init = (0,options/* command */.G5)({
             checked = await check(versions.join());
         const names = { root, place: tree.root, config: ownConfig ?? load/* CONFIG_FILES */.n0[0], baseline };
         const files = writeProposals(proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names), { isWriting, project });
-        const paint = (0,sink/* painter */.C2)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
+        const paint = (0,terminal_caller/* painterFor */.D)(caller);
         caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)([
             ...(ownConfig === null
                 ? []
@@ -314,11 +312,7 @@ function fittingVersions({ returns, findings }) {
 function foundReturns(report, config, ownConfig, paint) {
     const { returns, findings, source } = report;
     if (returns.length === 0) {
-        const lines = (0,no_returns/* explainNoReturns */.I)({
-            revision: source.revision?.slice(0, SHORT_ID) ?? null,
-            patterns: config?.paths ?? [],
-        });
-        return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `No returns found`)}\n${lines.map((line) => (0,sink/* terminal */.Fo) `  ${line}\n`)}`;
+        return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `No returns found`)}\n${(0,no_returns/* explainNoReturns */.I)(source, config?.paths ?? [], '  ')}`;
     }
     const byReturn = (0,collections/* groupBy */.$z)(findings, finding.returnKey);
     const place = (id) => choose/* FAMILY_NAMES */.ME.findIndex((family) => id.startsWith(`${family}@`));
@@ -454,20 +448,21 @@ const merge_merge = (0,options/* command */.G5)({
 
 
 const MOST_PATTERNS = 3;
-function explainNoReturns({ revision, patterns }) {
-    const where = revision === null ? 'the files on disk' : `commit ${revision}`;
+function explainNoReturns({ revision }, patterns, margin = '') {
+    const where = revision === null ? 'the files on disk' : `commit ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision)}`;
     const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
     const searched = patterns.length === 0 ? usual : patterns;
     const shown = searched.slice(0, MOST_PATTERNS);
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
-    return [
+    const lines = [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
+    return lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${margin}${line}\n`);
 }
 
 

@@ -565,7 +565,8 @@ var options = __webpack_require__(60776);
 
 
 
-async function log(input, { report }, { root, agent, errorsFile, logFile, settings }, { stderr }) {
+
+async function log(input, { report }, { root, agent, errorsFile, logFile, settings }, caller) {
     const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const unwritten = [];
@@ -581,22 +582,21 @@ async function log(input, { report }, { root, agent, errorsFile, logFile, settin
         })));
     }
     for (const message of unwritten)
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${message}`);
 }
 function readOptions(call, { now }, form = null) {
-    const value = (name) => call.values.get(name)?.[0];
     const raw = { ...(0,options/* readRawOptions */.rV)(call, now()), patterns: [], single: { file: call.rest[0] } };
     const settings = (0,config_settings/* readSettings */.sb)(raw, (setting) => `--${setting}`);
-    if (form !== null && value('standard') !== undefined) {
+    if (form !== null && call.value('standard') !== undefined) {
         throw new usage/* UsageError */.e('--form and --standard name two kinds of returns: use one of them.');
     }
     return {
         settings: form === null ? settings : { ...settings, standards: (0,families_forms/* versionsOfForms */.I$)([form]) },
-        root: value('root') ?? '.',
-        agent: value('agent') ?? null,
-        format: (0,parse_option/* parseChoice */.HU)('--format', value('format') ?? 'text', ['text', 'json']),
-        errorsFile: value('errors-file') ?? null,
-        logFile: value('log-file') ?? null,
+        root: call.root,
+        agent: call.value('agent') ?? null,
+        format: (0,parse_option/* parseChoice */.HU)('--format', call.value('format') ?? 'text', ['text', 'json']),
+        errorsFile: call.value('errors-file') ?? null,
+        logFile: call.value('log-file') ?? null,
     };
 }
 
@@ -634,13 +634,13 @@ async function runHook(read, caller) {
     }
 }
 async function checkEnd(call, caller) {
-    (0,parse_option/* parseChoice */.HU)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
-    if (call.values.has('at'))
+    (0,parse_option/* parseChoice */.HU)('--hook', call.value('hook') ?? '', ['claude']);
+    if (call.has('at'))
         throw new usage/* UsageError */.e('A hook checks the files on disk: leave out --at.');
     const event = readStop(caller.stdin);
     const fromCall = readOptions(call, caller);
     const { CLAUDE_PROJECT_DIR: project = '' } = caller.env;
-    const root = call.values.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
+    const root = call.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
     const options = {
         ...fromCall,
         root: event.cwd === null ? root : (0,tree_root/* rootInWorkTree */.xP)(root, event.cwd),
@@ -788,16 +788,14 @@ const validateCall = (0,options/* command */.G5)({
     ],
 }, async (given, caller) => {
     const call = (0,in_project/* withRoot */.Lf)(given, caller);
-    const form = call.values.get('form')?.[0];
-    const named = form === undefined
-        ? null
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.values.get('root')?.[0] ?? '.');
+    const form = call.value('form');
+    const named = form === undefined ? null : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4965), __webpack_require__.e(4630), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 54630))).formNamed(form, call.root);
     const options = readOptions(call, caller, named);
     const { root } = options;
     const [, ...more] = call.rest;
     if (more.length > 0)
         throw new usage/* UsageError */.e(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-    const revision = call.values.get('at')?.[0];
+    const revision = call.value('at');
     const tree = revision === undefined ? (0,workspace/* openWorkspace */.OH)(root) : await openAt(root, revision);
     try {
         return await validateOne(tree, call, options, caller);
@@ -823,13 +821,11 @@ async function validateOne(tree, call, options, caller) {
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(validated.report));
     }
     else {
-        const color = !call.switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller);
-        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color, failuresOnly: false }));
+        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color: (0,terminal_caller/* wantsColor */.zK)(caller), failuresOnly: false }));
     }
     if (validated.apparent !== null) {
         const { id, title } = validated.apparent;
-        const hint = (0,sink/* terminal */.Fo) `return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
-        caller.stderr.write(hint.text);
+        (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.`);
     }
     await log(input, validated, options, caller);
     return validation.passed ? report/* EXIT */.dc.passed : report/* EXIT */.dc.failed;
@@ -850,36 +846,32 @@ async function validateOne(tree, call, options, caller) {
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 /* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60776);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17700);
+
+
 
 
 
 
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
-    if (call.values.has('root'))
-        return call;
-    const { path, place } = findRoot(call, caller);
-    const placed = (patterns) => patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern));
-    const ignore = call.values.get('ignore');
-    const values = new Map([
-        ...call.values,
-        ['root', [path]],
-        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
-    ]);
-    return { ...call, values, rest: placed(call.rest) };
+    return withRoot(call, caller, true);
 }
-function withRoot(call, caller) {
-    if (call.values.has('root'))
+function withRoot(call, caller, hasPatterns = false) {
+    if (call.has('root'))
         return call;
-    return { ...call, values: new Map([...call.values, ['root', [findRoot(call, caller).path]]]) };
-}
-function findRoot({ switches }, { stderr }) {
-    const root = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
-    if (root.because !== 'current' && !switches.has('quiet')) {
-        const why = root.because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
+    const { path, place, because } = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
+    if (because !== 'current' && !call.has('quiet')) {
+        const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+        (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `The project root is ${path}, ${why}.`);
     }
-    return root;
+    const placed = (patterns) => hasPatterns ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
+    const ignore = call.values.get('ignore');
+    const values = new Map([...call.values, ['root', [path]]]);
+    if (ignore !== undefined)
+        values.set('ignore', placed(ignore));
+    return new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .Call */ .Je(values, call.switches, placed(call.rest));
 }
 
 

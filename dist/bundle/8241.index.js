@@ -11,61 +11,45 @@ exports.modules = {
 /* harmony export */   S2: () => (/* binding */ envelopeStatusWords),
 /* harmony export */   _2: () => (/* binding */ resultEnvelope)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
 /* harmony import */ var _read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30040);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28994);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28994);
+
 
 
 
 
 function envelopeClaims(value, file) {
-    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__.listField)(value, 'artifacts').flatMap((entry, n) => {
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.listField)(value, 'artifacts').flatMap((entry, n) => {
         const claim = (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimOfEntry */ .a9)(entry, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)('', 'artifacts', n, 'path'));
         return claim === null || claim.path === '' ? [] : [(0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .fromFolder */ .FC)(claim, file)];
     });
     return (0,_read_lines_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .mergedClaims */ .qe)(claims).map((claim) => (claim.deletes === true ? { ...claim, kind: 'deletion' } : claim));
 }
 const resultEnvelopeRules = [
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('json-encoding'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-return-found'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('file-too-large'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-undetermined'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-elements'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-returns'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('standard-mismatch'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('status-value'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('phantom-work'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('too-many-claims'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('path-root'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-not-deleted', { severity: 'warning' }),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-path-relative'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-missing'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-empty'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-blank'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-self'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-archived'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-relocated'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-removed'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-undetermined'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-uncommitted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-directory'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-case'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unverifiable'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('artifact-unchanged'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-field'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-unread'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-summary-sentences'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-next-vague'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-success-with-critical'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-mode'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('envelope-change-folder'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('no-returns'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('baseline-stale'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-change'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('return-deleted'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('unclaimed-deletion'),
-    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_2__/* .use */ .Y)('returns-imported'),
+    ..._define_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesOnWork */ .KK,
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('json-encoding'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('no-return-found'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('file-too-large'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('return-undetermined'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('too-many-elements'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('too-many-returns'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('standard-mismatch'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('status-value'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('phantom-work'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('too-many-claims'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('path-root'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('artifact-not-deleted', { severity: 'warning' }),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-field'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-unread'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-summary-sentences'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-next-vague'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-success-with-critical'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-mode'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('envelope-change-folder'),
+    (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_3__/* .use */ .Y)('no-returns'),
 ];
 function envelopeStatusWords(instead) {
     const { some, none } = instead;
@@ -147,8 +131,8 @@ __webpack_require__.d(status_namespaceObject, {
 
 // EXTERNAL MODULE: ./src/model/rule.ts
 var model_rule = __webpack_require__(71799);
-// EXTERNAL MODULE: ./src/rules/index.ts + 3 modules
-var rules = __webpack_require__(27303);
+// EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
+var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -167,9 +151,10 @@ var text_rules = __webpack_require__(38363);
 
 const MIN = 1;
 const MAX = 3;
-const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
+const envelopeSummarySentences = {
     id: 'envelope-summary-sentences',
     area: 'envelope',
+    scope: 'return',
     severity: 'warning',
     about: () => ({
         summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
@@ -183,12 +168,13 @@ const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
         bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
         good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
     }),
-    texts: (0,text_rules/* textAt */.$6)('summary'),
-    name: 'The summary',
-    min: MIN,
-    max: MAX,
-    advice: (expected) => `Say what happened in ${expected}.`,
-});
+    check: (0,text_rules/* sentenceCount */.r4)((0,text_rules/* textAt */.$6)('summary'), {
+        name: 'The summary',
+        min: MIN,
+        max: MAX,
+        advice: (expected) => `Say what happened in ${expected}.`,
+    }),
+};
 const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
 const LONGEST = 80;
 const WORDS = (0,model_text.pattern)(String.raw `[\p{L}\p{N}-]+`, 'gu');
@@ -493,7 +479,7 @@ const envelopeField = {
         remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
         demand: {
             order: 10,
-            text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+            text: (_, { params }) => `${params.needsChange === true ? 'One of "change" and "project" is required, and no' : 'No'} part is left out: where there are no artifacts or no risks, it is "None."`,
         },
         sources: ['004 Fields', 'upstream the block of labels'],
         bad: [
@@ -811,16 +797,19 @@ function toShapeError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   Cu: () => (/* binding */ textLengthRule),
-/* harmony export */   IF: () => (/* binding */ blankTextRule),
 /* harmony export */   KD: () => (/* binding */ placeOfText),
+/* harmony export */   KH: () => (/* binding */ isText),
+/* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   Te: () => (/* binding */ estimatedTokens),
 /* harmony export */   _1: () => (/* binding */ textsOfList),
+/* harmony export */   bo: () => (/* binding */ noBlankText),
+/* harmony export */   eG: () => (/* binding */ otherElements),
 /* harmony export */   hS: () => (/* binding */ estimatedTokensInWords),
-/* harmony export */   nI: () => (/* binding */ sentencesRule),
+/* harmony export */   hj: () => (/* binding */ eachText),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts),
 /* harmony export */   oV: () => (/* binding */ allSummaries),
-/* harmony export */   w7: () => (/* binding */ textRule)
+/* harmony export */   r4: () => (/* binding */ sentenceCount),
+/* harmony export */   sc: () => (/* binding */ textLength)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
@@ -867,34 +856,39 @@ function textsOfList(list, ...names) {
         return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { parent: pointer, field: name, text };
     }));
 }
-function blankTextRule({ problem, ...data }) {
-    return textRule({ ...data, problemIn: (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null) });
+function eachText(texts, problemIn) {
+    return (subject, _context, params) => {
+        let problems;
+        for (const found of texts(subject)) {
+            const words = problemIn(found, subject, params);
+            if (words !== null)
+                (problems ??= []).push({ pointer: placeOfText(found), ...words });
+        }
+        return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
+    };
 }
-function textLengthRule({ name, min, max, advice, ...data }) {
+function noBlankText(texts, problem) {
+    return eachText(texts, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(found.text) ? problem(found, subject) : null));
+}
+function textLength(texts, { name, min, max, advice }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
-    return textRule({
-        ...data,
-        problemIn: ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
-            ? null
-            : {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
-                recommendation: advice(length, subject),
-            },
-    });
+    return eachText(texts, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
+        ? null
+        : {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(length, 'character')}; ${expected}.`,
+            recommendation: advice(length, subject),
+        });
 }
-function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
-    return textRule({
-        ...data,
-        problemIn({ text }, subject, params) {
-            const max = Number(params.max ?? usualMax);
-            if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
-                return null;
-            const bounds = `${String(min)} to ${String(max)}`;
-            return {
-                message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
-                recommendation: advice(`${bounds} sentences`, subject),
-            };
-        },
+function sentenceCount(texts, { name, min, max: usualMax, advice }) {
+    return eachText(texts, ({ text }, subject, params) => {
+        const max = Number(params.max ?? usualMax);
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesWithin)(text, min, max))
+            return null;
+        const bounds = `${String(min)} to ${String(max)}`;
+        return {
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.sentencesInWords)(text, max)}; ${bounds} were expected.`,
+            recommendation: advice(`${bounds} sentences`, subject),
+        };
     });
 }
 const CHARACTERS_PER_TOKEN = 4;
@@ -904,20 +898,14 @@ function estimatedTokens(length) {
 function estimatedTokensInWords(length) {
     return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
 }
-function textRule({ texts, problemIn, ...data }) {
-    return {
-        ...data,
-        scope: 'return',
-        check(subject, _context, params) {
-            let problems;
-            for (const found of texts(subject)) {
-                const words = problemIn(found, subject, params);
-                if (words !== null)
-                    (problems ??= []).push({ pointer: placeOfText(found), ...words });
-            }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING;
-        },
-    };
+function otherElements(list, fits, pointer, words) {
+    return list.flatMap((element, n) => (fits(element) ? _model_rule_js__WEBPACK_IMPORTED_MODULE_2__.NOTHING : { pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)(pointer, n), ...words(element, n) }));
+}
+function isString(value) {
+    return typeof value === 'string';
+}
+function isText(value) {
+    return isString(value) && !(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.isBlank)(value);
 }
 
 

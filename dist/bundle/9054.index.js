@@ -155,51 +155,39 @@ const EXPLAINED = ['files', 'show-config'];
 const NARROWING = ['ignore', 'changed-only'];
 const PARTIAL = [...NARROWING, 'shard'];
 function readCheckCall(call, clock, given) {
-    const { values, switches, rest: patterns } = call;
-    const value = (name) => values.get(name)?.[0];
     const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_4__/* .readShown */ .mj)(call);
-    const base = value('base') ?? null;
-    if (base === null && switches.has('changed-only')) {
+    if (call.has('changed-only') && !call.has('base')) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
     }
     const update = readUpdate(call);
-    const progress = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-    const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readRawOptions */ .rV)(call, clock), nameOfOption);
+    (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)('--progress', call.value('progress') ?? 'auto', ['auto', 'never']);
     return {
-        root: value('root') ?? '.',
-        patterns,
-        settings,
-        configFile: value('config') ?? null,
-        policyFile: value('policy') ?? null,
-        base,
-        baselineFile: value('baseline') ?? null,
+        call,
+        given,
+        settings: (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readRawOptions */ .rV)(call, clock), nameOfOption),
+        shown,
         update,
         isWhole: isWhole(call, NARROWING),
-        hasClock: values.has('now'),
-        shown,
-        showsProgress: progress === 'auto' && !shown.quiet,
         explains: readExplained(call),
-        given,
     };
 }
 const nameOfOption = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
-function readExplained({ switches, values }) {
-    const asked = EXPLAINED.filter((name) => switches.has(name));
+function readExplained(call) {
+    const asked = EXPLAINED.filter((name) => call.has(name));
     const [first = null] = asked;
     if (first === null)
         return null;
     if (asked.length > 1)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('--files and --show-config each print one list: use one of them.');
-    (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    if (switches.has('update-baseline') || values.has('output')) {
+    (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChoice */ .HU)(`--format with --${first}`, call.value('format') ?? 'text', ['text', 'json']);
+    if (call.has('update-baseline') || call.has('output')) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${first} writes no file: leave out --output and --update-baseline.`);
     }
     return first;
 }
 function readUpdate(call) {
-    const { switches } = call;
-    const includes = switches.has(_update_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .INCLUDE_UNTRUE */ .f.name);
-    if (!switches.has('update-baseline')) {
+    const includes = call.has(_update_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .INCLUDE_UNTRUE */ .f.name);
+    if (!call.has('update-baseline')) {
         if (!includes)
             return null;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--${_update_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .INCLUDE_UNTRUE */ .f.name} is about what --update-baseline writes: add that, or leave it out.`);
@@ -209,8 +197,8 @@ function readUpdate(call) {
     }
     return includes ? 'included' : 'left-out';
 }
-function isWhole({ rest, values, switches }, without) {
-    return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
+function isWhole(call, without) {
+    return call.rest.length === 0 && !without.some((name) => call.has(name));
 }
 function grouped(group, options) {
     return options.map((option) => ({ ...option, group }));
@@ -389,15 +377,16 @@ const SHOW_OPTIONS = new Set([
     'no-color',
     'quiet',
 ]);
-function readShown({ values, switches }) {
-    const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('--format', values.get('format')?.[0] ?? 'text', _report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_NAMES */ .BU);
+function readShown(call) {
+    const { values } = call;
+    const format = (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('--format', call.value('format') ?? 'text', _report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_NAMES */ .BU);
     const outputs = (values.get('output') ?? []).map(readOutput);
     demandOneEach(outputs);
     const only = (values.get('rule') ?? []).map(readRule);
-    const statistics = switches.has('statistics');
+    const statistics = call.has('statistics');
     if (statistics && format !== 'text')
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--statistics is a table of the format text: leave out --format.');
-    const notices = switches.has('notices');
+    const notices = call.has('notices');
     if (notices && format !== 'text')
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--notices is for the format text, which only counts notices: leave out --notices.');
     return {
@@ -407,9 +396,8 @@ function readShown({ values, switches }) {
         only,
         statistics,
         notices,
-        quiet: switches.has('quiet'),
-        mayColor: !switches.has('no-color'),
-        errorsFile: values.get('errors-file')?.[0] ?? null,
+        quiet: call.has('quiet'),
+        errorsFile: call.value('errors-file') ?? null,
     };
 }
 async function showReport(report, shown, project, caller) {
@@ -424,7 +412,7 @@ async function showReport(report, shown, project, caller) {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReport */ .u5)('--output', file, chunks, project);
         })));
     }
-    const color = shown.mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller);
+    const color = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller);
     const render = await shown.rendering;
     const { isTerminal } = caller.stdout;
     const ruleLinks = color && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsLinks */ .Dt)(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
@@ -439,7 +427,7 @@ async function showReport(report, shown, project, caller) {
     (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .writeChunks */ .a7)(caller.stdout, render(selected, { ...options, ...onTerminal }));
     const withheld = (0,_report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldInWords */ .sY)(selected);
     if (format !== 'text' && withheld !== '')
-        caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `return-gate: ${withheld}\n`.text);
+        (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .note */ .N4)(caller, withheld);
     if (errorsFile !== null) {
         unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(() => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .appendErrors */ .Gb)(errorsFile, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_6__/* .errorObjects */ .h)(report), project);
@@ -472,11 +460,11 @@ function readOutput(text) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
     return { name: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__/* .parseChoice */ .HU)('--output', name, _report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMAT_NAMES */ .BU), file };
 }
-function earlierReport({ values, switches }, { stderr }) {
-    const named = values.get('compare');
+function earlierReport(call, caller) {
+    const named = call.values.get('compare');
     if (named === undefined)
         return null;
-    const part = switches.has('changed-only') ? '--changed-only' : values.has('shard') ? '--shard' : null;
+    const part = call.has('changed-only') ? '--changed-only' : call.has('shard') ? '--shard' : null;
     if (part !== null) {
         const instead = part === '--shard' ? 'give it to return-gate merge' : 'leave one of them out';
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e(`--compare sets whole runs side by side, and ${part} checks a part: ${instead}.`);
@@ -484,7 +472,7 @@ function earlierReport({ values, switches }, { stderr }) {
     const files = named.flatMap((path) => {
         const found = filesAt(path);
         if (found.length === 0)
-            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+            (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `--compare: there is no JSON report in ${path}.`);
         return found;
     });
     const names = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .distinctFiles */ .EV)(files);
@@ -605,36 +593,32 @@ function sum(entries) {
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
 /* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60776);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17700);
+
+
 
 
 
 
 const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
-    if (call.values.has('root'))
-        return call;
-    const { path, place } = findRoot(call, caller);
-    const placed = (patterns) => patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern));
-    const ignore = call.values.get('ignore');
-    const values = new Map([
-        ...call.values,
-        ['root', [path]],
-        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
-    ]);
-    return { ...call, values, rest: placed(call.rest) };
+    return withRoot(call, caller, true);
 }
-function withRoot(call, caller) {
-    if (call.values.has('root'))
+function withRoot(call, caller, hasPatterns = false) {
+    if (call.has('root'))
         return call;
-    return { ...call, values: new Map([...call.values, ['root', [findRoot(call, caller).path]]]) };
-}
-function findRoot({ switches }, { stderr }) {
-    const root = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
-    if (root.because !== 'current' && !switches.has('quiet')) {
-        const why = root.because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
+    const { path, place, because } = (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRootOf */ .zu)('.', _config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0);
+    if (because !== 'current' && !call.has('quiet')) {
+        const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+        (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)(caller, (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `The project root is ${path}, ${why}.`);
     }
-    return root;
+    const placed = (patterns) => hasPatterns ? patterns.map((pattern) => (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .patternFrom */ .dq)(place, pattern)) : patterns;
+    const ignore = call.values.get('ignore');
+    const values = new Map([...call.values, ['root', [path]]]);
+    if (ignore !== undefined)
+        values.set('ignore', placed(ignore));
+    return new _options_js__WEBPACK_IMPORTED_MODULE_4__/* .Call */ .Je(values, call.switches, placed(call.rest));
 }
 
 

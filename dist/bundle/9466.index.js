@@ -9,6 +9,8 @@ exports.modules = {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/compare/compare.ts
 var compare = __webpack_require__(66832);
 // EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
@@ -156,7 +158,7 @@ var git = __webpack_require__(84595);
 
 
 
-function readBaseOptions({ base, agentBranches, source }, mode) {
+function readBaseOptions({ base, source, 'agent-branches': agentBranches }, mode) {
     const baseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
     const given = [
         ['base', base],
@@ -458,8 +460,6 @@ function instead(workspace, link) {
 var commit_graph = __webpack_require__(56879);
 // EXTERNAL MODULE: ./src/tree/workspace.ts
 var tree_workspace = __webpack_require__(16825);
-// EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/action/publish-report.ts
 var publish_report = __webpack_require__(39312);
 ;// CONCATENATED MODULE: ./src/action/prepare-check.ts
@@ -485,7 +485,13 @@ const nameOfInput = (setting) => `The input ${setting}`;
 function readStep(input, env) {
     const inputs = (0,action_inputs/* readActionInputs */.Ui)(input);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-    return { inputs, raw: (0,action_inputs/* readRawOptions */.rV)(input), workspace, root: projectRoot(workspace, inputs.workingDirectory), env };
+    return {
+        inputs,
+        raw: (0,action_inputs/* readRawOptions */.rV)(input),
+        workspace,
+        root: projectRoot(workspace, inputs['working-directory']),
+        env,
+    };
 }
 function readRequest(step) {
     const { inputs, raw } = step;
@@ -508,7 +514,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
     const isProposed = isProposal(env, event, inputs);
     if (isProposed)
         refuseSubmodule(root);
-    const question = { baseOptions, env, event, token: inputs.githubToken };
+    const question = { baseOptions, env, event, token: inputs['github-token'] };
     const base = (0,tree_commit.isCommitTree)(tree) ? await answerBase(question, tree) : NO_BASE;
     let proposal = null;
     if (isProposed) {
@@ -522,7 +528,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
         ? null
         : await (0,config_policy/* readPolicy */.T4)({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
     const settings = request.settings(config.value, policy);
-    const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+    const isNamed = (inputs['agent-branches'] === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
     const isOfPolicy = (0,glob/* compilePatterns */.xi)(policy?.agentBranches ?? []);
     const isAgentBranch = (branch) => isNamed(branch) || isOfPolicy(branch);
     const mayNameBaseline = (policy?.baseline ?? null) === null;
@@ -586,7 +592,7 @@ function otherCommit(env, head, { id, parents }) {
 function openTrees({ inputs, workspace, root, env }) {
     const safeDirectories = (0,tree_root/* trustedFolders */.hA)([workspace, root]);
     const server = env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const fetchHistory = inputs.history === 'never' ? null : { token: inputs.githubToken, server };
+    const fetchHistory = inputs.history === 'never' ? null : { token: inputs['github-token'], server };
     const opened = [];
     const keep = (opening) => {
         opening.catch(() => undefined);
@@ -622,6 +628,7 @@ var failed = __webpack_require__(53389);
 
 
 
+
 async function runStep(env) {
     try {
         const step = readStep(core.getInput, env);
@@ -645,7 +652,7 @@ async function runAction(request, trees) {
     const prepared = await prepareCheck(request, trees);
     const { tree, event, head, settings, found } = prepared;
     const clock = shard !== null && raw.texts?.has('now') !== true ? [OWN_CLOCK] : [];
-    const remarks = [...(0,platform/* remarksOf */.r)('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
+    const remarks = [...(0,platform/* remarksOf */.r)('warning', [...clock, ...(0,parse_option/* removedInputs */.AG)(core.getInput)]), ...prepared.remarks];
     for (const one of remarks) {
         if (shard === null || shard.part === 1)
             (0,publish/* remark */.Vg)(one);
@@ -663,13 +670,13 @@ async function runAction(request, trees) {
         const platformRequest = {
             annotations,
             comment,
-            token: inputs.githubToken,
+            token: inputs['github-token'],
             env,
             event,
             links,
             subject: JSON.stringify([
                 { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
-                { ...inputs, githubToken: '' },
+                { ...inputs, 'github-token': '' },
             ]),
             changedFirst: found.changes?.changed ?? new Set(),
         };

@@ -164,6 +164,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   because: () => (/* binding */ because),
 /* harmony export */   claimOfLink: () => (/* binding */ claimOfLink),
 /* harmony export */   claimedFile: () => (/* binding */ claimedFile),
+/* harmony export */   fileProblem: () => (/* binding */ fileProblem),
 /* harmony export */   isAbsentCommit: () => (/* binding */ isAbsentCommit),
 /* harmony export */   isChecked: () => (/* binding */ isChecked),
 /* harmony export */   isCompared: () => (/* binding */ isCompared),
@@ -178,6 +179,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   unlessSuccess: () => (/* binding */ unlessSuccess)
 /* harmony export */ });
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33870);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+
 
 const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count', 'deletion'];
 const FILE_VERDICTS = [
@@ -245,6 +248,10 @@ function isDeletion({ kind, deletes }) {
 }
 function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
+}
+function fileProblem(what, { claim, verdict }, of, recommendation, more = '') {
+    const message = `${what}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(claim.path, 200)}.${because(verdict)}${more}`;
+    return { ...unlessSuccess(of, 'notice'), message, recommendation };
 }
 const UNTRUE = new Set([
     'missing',
@@ -1036,6 +1043,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   isOfTruth: () => (/* binding */ isOfTruth),
 /* harmony export */   listFound: () => (/* binding */ listFound),
 /* harmony export */   partsOfSource: () => (/* binding */ partsOfSource),
+/* harmony export */   rulesOnClaims: () => (/* binding */ rulesOnClaims),
+/* harmony export */   rulesOnDocuments: () => (/* binding */ rulesOnDocuments),
+/* harmony export */   rulesOnReturns: () => (/* binding */ rulesOnReturns),
+/* harmony export */   rulesOnRuns: () => (/* binding */ rulesOnRuns),
 /* harmony export */   sourceInWords: () => (/* binding */ sourceInWords)
 /* harmony export */ });
 /* harmony import */ var _collections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6644);
@@ -1054,6 +1065,13 @@ const SHARED_AREAS = [
 function listFound(found) {
     return 'message' in found ? [found] : found;
 }
+function tableOf(scope) {
+    return (area, rules) => Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { id, area, scope, ...rule }]));
+}
+const rulesOnDocuments = tableOf('document');
+const rulesOnReturns = tableOf('return');
+const rulesOnClaims = tableOf('claim');
+const rulesOnRuns = tableOf('run');
 const aboutRule = (0,_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .Pu)((rule) => rule.about());
 function isOfTruth({ scope, area, ofTruth }) {
     return ofTruth ?? (scope === 'claim' || area === 'status');

@@ -1,5 +1,5 @@
 import type { Pointer } from './pointer.js';
-import type { Severity } from './finding.js';
+import type { Problem, Severity } from './finding.js';
 import type { ClaimSubject } from './rule.js';
 /**
  * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
@@ -148,6 +148,8 @@ export declare function isDeletion({ kind, deletes }: Pick<Claim, 'kind' | 'dele
 export declare function unlessSuccess(of: ClaimSubject, severity: Severity): {
     readonly severity?: Severity;
 };
+/** Returns the problem of a claimed file, with the verdict's reason, and more: a notice without success, else as severe as its rule. */
+export declare function fileProblem(what: string, { claim, verdict }: VerifiedClaim, of: ClaimSubject, recommendation: string, more?: string): Problem;
 /**
  * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
  * rates as a notice.

@@ -197,6 +197,12 @@ export interface RunProblem extends Problem {
     readonly index?: number;
 }
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
+/** A table of rules of one scope, by id. `area` is that of each which has none of its own. */
+type Table<R extends Rule> = <Id extends string>(area: Area, rules: Readonly<Record<Id, Omit<R, 'id' | 'area' | 'scope'> & Partial<Pick<R, 'area'>>>>) => Readonly<Record<Id, R>>;
+export declare const rulesOnDocuments: Table<DocumentRule>;
+export declare const rulesOnReturns: Table<ReturnRule>;
+export declare const rulesOnClaims: Table<ClaimRule>;
+export declare const rulesOnRuns: Table<RunRule>;
 /** A rule with what people read of it. */
 export type DescribedRule = Rule & AboutRule;
 /** Returns what people read of a rule: the same object each time. */
