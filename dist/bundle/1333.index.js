@@ -6190,28 +6190,35 @@ async function treesAt({ objects, git }, commit, path) {
     const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
     return [whole, place];
 }
+const FOLDERS_AT_ONCE = 16;
 async function filesAt({ objects: store, prefix }, moments) {
-    const places = moments.map(({ path, commit }) => {
-        const place = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path);
-        const folder = place.slice(0, place.lastIndexOf('/') + 1);
-        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
-    });
-    const trees = await store.describe(places.map(({ tree }) => tree));
-    const inTree = new Map();
-    for (const [n, { id, type }] of trees.entries()) {
-        if (id !== null && type === 'tree')
-            inTree.set(id, [...(inTree.get(id) ?? []), n]);
-    }
+    const places = moments.map(({ path }) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.pathIn)(prefix, path).split('/'));
     const found = moments.map(() => null);
-    for (const [tree, list] of inTree) {
-        const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
-        const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
-        const entries = parseTreeObject(raw.toString('latin1'), tree.length / 2);
-        for (const n of list) {
-            const entry = entries.get((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(places, n).name);
-            if (entry?.kind === 'file')
-                found[n] = entry.id;
+    const byCommit = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(moments.keys(), (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(moments, n).commit);
+    const roots = await store.describe([...byCommit.keys()].map((commit) => `${commit}^{tree}`));
+    let asked = [...byCommit.values()].flatMap((list, k) => list.map((n) => ({ n, tree: (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(roots, k).id })));
+    for (let depth = 0; asked.length > 0; depth++) {
+        const below = [];
+        for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .cS)((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(asked, ({ tree }) => tree), FOLDERS_AT_ONCE)) {
+            const folders = batch.flatMap(([tree, list]) => (tree === null ? [] : [{ tree, list }]));
+            const objects = await store.contents(folders.map(({ tree }) => tree), Number.MAX_SAFE_INTEGER);
+            for (const [k, { tree, list }] of folders.entries()) {
+                const { bytes, type } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(objects, k);
+                if (bytes === null || type !== 'tree')
+                    continue;
+                const byName = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(list, ({ n }) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(places, n)[depth]);
+                for (const { name, kind, id } of treeEntries(bytes.toString('latin1'), tree.length / 2)) {
+                    for (const { n } of byName.get(name) ?? []) {
+                        const isLast = depth === (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(places, n).length - 1;
+                        if (isLast && kind === 'file')
+                            found[n] = id();
+                        else if (!isLast && kind === 'directory')
+                            below.push({ n, tree: id() });
+                    }
+                }
+            }
         }
+        asked = below;
     }
     return found;
 }
@@ -6223,18 +6230,24 @@ const KINDS = new Map([
 const KIND_BITS = 0o170000;
 function parseTreeObject(raw, idBytes) {
     const entries = new Map();
+    for (const { name, kind, id } of treeEntries(raw, idBytes))
+        entries.set(name, kind === 'file' || kind === 'link' ? { kind, id: id() } : { kind });
+    return entries;
+}
+function* treeEntries(raw, idBytes) {
     for (let start = 0; start < raw.length;) {
         const space = raw.indexOf(' ', start);
         const nul = raw.indexOf('\0', space);
         const end = nul + 1 + idBytes;
         if (space < 0 || nul < 0 || end > raw.length)
             throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedTree */ .Kq)('a folder ends in the middle of an entry');
-        const kind = entryKind(raw.slice(start, space));
-        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set((0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        yield {
+            name: (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__.decodePathBytes)(raw.slice(space + 1, nul)),
+            kind: entryKind(raw.slice(start, space)),
+            id: () => Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex'),
+        };
         start = end;
     }
-    return entries;
 }
 function entryKind(mode) {
     return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';

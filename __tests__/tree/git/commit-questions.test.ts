@@ -206,8 +206,8 @@ describe('The files that commits had', () => {
       history.filesAt(moments.map(([path, commit]) => ({ path, commit }))),
     ); // prettier-ignore
     const idOf = (name: string): string => odd.git('rev-parse', name);
-    const [b, top, c] = [idOf(`${before}:a/b.md`), idOf('main:top'), idOf('main:a/deep/c')];
-    expect(found).toEqual([b, null, null, null, null, top, null, null, null, null, null, c, c, null]);
+    const [b, top, c, z] = [idOf(`${before}:a/b.md`), idOf('main:top'), idOf('main:a/deep/c'), idOf('main:x\ny/z')];
+    expect(found).toEqual([b, null, null, null, null, top, null, null, null, null, z, c, c, null]);
     const below = await ask(
       odd.directory,
       now,

@@ -1,5 +1,5 @@
 import type { Content, Entry, FileRef, Size, Viewer } from '../../model/tree.js';
-import { batchesOf, elementAt, valueOf } from '../../model/collections.js';
+import { batchesOf, elementAt, groupBy, valueOf } from '../../model/collections.js';
 import type { Repository } from './repository.js';
 import { damagedTree, GitError, runGit } from './git.js';
 import { demandType, type GitObject, type Objects } from './objects.js';
@@ -79,34 +79,47 @@ export async function treesAt(
   return [whole, place];
 }
 
+/** How many folders are read at once: one of 100,000 entries takes some 4 MB. */
+const FOLDERS_AT_ONCE = 16;
+
 /**
- * Returns the ids of the regular files that commits had at some paths; null if a commit had none. Only folders are read, so a
- * partial clone needs no file contents. Rejects with `GitError`.
+ * Returns the ids of the regular files that commits had at some paths; null if a commit had none. Only folders are read, each once, so
+ * a partial clone needs no file contents, and git never looks a path up in a large folder. Rejects with `GitError`.
  */
 export async function filesAt(
   { objects: store, prefix }: Pick<Repository, 'objects' | 'prefix'>,
   moments: readonly PathAtCommit[],
 ): Promise<readonly (string | null)[]> {
-  const places = moments.map(({ path, commit }) => {
-    const place = pathIn(prefix, path);
-    // With a slash behind it, a file's name does not pass for a folder.
-    const folder = place.slice(0, place.lastIndexOf('/') + 1);
-    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
-  });
-  const trees = await store.describe(places.map(({ tree }) => tree));
-  const inTree = new Map<string, number[]>();
-  for (const [n, { id, type }] of trees.entries()) {
-    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
-  }
+  const places = moments.map(({ path }) => pathIn(prefix, path).split('/'));
   const found: (string | null)[] = moments.map(() => null);
-  for (const [tree, list] of inTree) {
-    const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
-    const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
-    const entries = parseTreeObject(raw.toString('latin1'), tree.length / 2);
-    for (const n of list) {
-      const entry = entries.get(elementAt(places, n).name);
-      if (entry?.kind === 'file') found[n] = entry.id;
+  const byCommit = groupBy(moments.keys(), (n) => elementAt(moments, n).commit);
+  const roots = await store.describe([...byCommit.keys()].map((commit) => `${commit}^{tree}`));
+  let asked = [...byCommit.values()].flatMap((list, k) => list.map((n) => ({ n, tree: elementAt(roots, k).id })));
+  for (let depth = 0; asked.length > 0; depth++) {
+    const below: typeof asked = [];
+    for (const batch of batchesOf(
+      groupBy(asked, ({ tree }) => tree),
+      FOLDERS_AT_ONCE,
+    )) {
+      const folders = batch.flatMap(([tree, list]) => (tree === null ? [] : [{ tree, list }]));
+      const objects = await store.contents(
+        folders.map(({ tree }) => tree),
+        Number.MAX_SAFE_INTEGER,
+      );
+      for (const [k, { tree, list }] of folders.entries()) {
+        const { bytes, type } = elementAt(objects, k);
+        if (bytes === null || type !== 'tree') continue;
+        const byName = groupBy(list, ({ n }) => elementAt(places, n)[depth]);
+        for (const { name, kind, id } of treeEntries(bytes.toString('latin1'), tree.length / 2)) {
+          for (const { n } of byName.get(name) ?? []) {
+            const isLast = depth === elementAt(places, n).length - 1;
+            if (isLast && kind === 'file') found[n] = id();
+            else if (!isLast && kind === 'directory') below.push({ n, tree: id() });
+          }
+        }
+      }
     }
+    asked = below;
   }
   return found;
 }
@@ -126,20 +139,27 @@ const KIND_BITS = 0o170000;
  */
 export function parseTreeObject(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
+  for (const { name, kind, id } of treeEntries(raw, idBytes))
+    entries.set(name, kind === 'file' || kind === 'link' ? { kind, id: id() } : { kind });
+  return entries;
+}
+
+function* treeEntries(
+  raw: string,
+  idBytes: number,
+): Generator<{ name: string; kind: Entry['kind']; id: () => string }> {
   for (let start = 0; start < raw.length;) {
     const space = raw.indexOf(' ', start);
     const nul = raw.indexOf('\0', space);
     const end = nul + 1 + idBytes;
     if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
-    const kind = entryKind(raw.slice(start, space));
-    const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-    entries.set(
-      decodePathBytes(raw.slice(space + 1, nul)),
-      kind === 'file' || kind === 'link' ? { kind, id } : { kind },
-    );
+    yield {
+      name: decodePathBytes(raw.slice(space + 1, nul)),
+      kind: entryKind(raw.slice(start, space)),
+      id: () => Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex'),
+    };
     start = end;
   }
-  return entries;
 }
 
 /**
