@@ -1,7 +1,7 @@
-import { stringField, type Json } from './json.js';
+import { stringField, type Json, type JsonObject, field, listField } from './json.js';
 import type { Pointer } from './pointer.js';
-import { agentOf, artifactsOf, delegationOf, type Subject } from './return.js';
-import type { Confusion } from './standard.js';
+import type { Subject } from './return.js';
+import type { Confusion, Work } from './standard.js';
 import { nearest, quote } from './text.js';
 
 /** `safe`: the meaning of the return stays the same. `unsafe`: it may change, so a person has to ask for it. */
@@ -50,19 +50,38 @@ export interface SuggestedWord {
   readonly because: string | undefined;
 }
 
-/** The purpose of an agent, from its name: the words for success depend on it. */
-type AgentKind = 'research' | 'plan' | 'other';
+/** Checked in this order: an implementation planner plans. */
+const BY_NAME: readonly (readonly [Work, RegExp])[] = [
+  ['research', /research|explor|analy[sz]|investigat|audit/i],
+  ['plan', /plan|design|architect/i],
+  ['implement', /implement|execut|build|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
+];
 
-function agentKind(subject: Pick<Subject, 'value'>): AgentKind {
-  const named = agentOf(subject) ?? stringField(subject.value, 'agent_type') ?? delegationOf(subject).at(-1);
-  if (named !== undefined) {
-    if (/research|explor|analy/i.test(named)) return 'research';
-    return /plan|design|architect/i.test(named) ? 'plan' : 'other';
+/** Words for artifact types, and the kind of work that makes them. A summary is written by every kind. */
+const BY_TYPE: ReadonlyMap<string, Work> = new Map([
+  ['research', 'research'],
+  ['report', 'research'],
+  ['plan', 'plan'],
+  ['implementation', 'implement'],
+  ['test', 'implement'],
+]);
+
+/**
+ * Returns the kind of work of a return's agent: by its name, else by a caller in its delegation path, else by the artifacts if
+ * they are of one kind; null if none of these shows it.
+ */
+export function workOf(value: JsonObject): Work | null {
+  const metadata = field(value, 'metadata');
+  const agent = stringField(metadata, 'agent_type') ?? stringField(value, 'agent_type');
+  for (const name of [agent, ...[...listField(metadata, 'delegation_path')].reverse()]) {
+    const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
+    if (work !== undefined) return work[0];
   }
-  // Without a name, use the type of the artifacts, if they all have the same.
-  const types = new Set(artifactsOf(subject).map(({ type }) => type));
-  const [type] = types.size === 1 ? types : [];
-  return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
+  const kinds = new Set(
+    listField(value, 'artifacts').flatMap((artifact) => BY_TYPE.get(stringField(artifact, 'type') ?? '') ?? []),
+  );
+  const [only = null, ...more] = kinds;
+  return more.length === 0 ? only : null;
 }
 
 function suggest(
@@ -73,8 +92,9 @@ function suggest(
 ): SuggestedWord {
   const known = confusions.get(word.trim().toLowerCase());
   if (known !== undefined) {
-    const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
-    return { instead, known: true, because: known.because };
+    const { instead, because } = known;
+    const right = typeof instead === 'string' ? instead : instead[workOf(subject.value) ?? 'implement'];
+    return { instead: right, known: true, because };
   }
   const instead = nearest(word.trim(), list);
   return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };

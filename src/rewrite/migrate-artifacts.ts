@@ -1,22 +1,11 @@
-import { plainSummary, typeOfFolder } from '../families/json/rules/artifacts.js';
+import { workOf } from '../model/fix.js';
+import { plainSummary, typeNamed, typeOfFolder } from '../families/json/rules/artifacts.js';
 import { field, has, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { join } from '../model/pointer.js';
-import type { Standard } from '../model/standard.js';
+import type { Standard, Work } from '../model/standard.js';
 import { isBlank, quote } from '../model/text.js';
-import {
-  adopt,
-  lacks,
-  put,
-  remove,
-  rename,
-  topFields,
-  type Draft,
-  type Step,
-  type Target,
-  workOf,
-  type Work,
-} from './migration-step.js';
+import { adopt, lacks, put, remove, rename, topFields, type Draft, type Step, type Target } from './migration-step.js';
 
 /** Fields in which returns without artifacts listed their files. */
 const FORMER_NAMES = [
@@ -169,7 +158,7 @@ function artifactFrom(artifact: Json, known: Known): Json {
   adopt(artifact, 'summary', SUMMARIES, isText);
   const path = stringField(artifact, 'path');
   const written = stringField(artifact, 'type');
-  const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
+  const type = written === undefined ? typeOf(path, null, known) : (typeNamed(written, known.standard) ?? written);
   if (type !== undefined && type !== written) put(artifact, 'type', type);
   const isLacking = stringField(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
   if (isLacking && type !== undefined && path !== undefined) put(artifact, 'summary', plainSummary(type, path));
@@ -202,22 +191,14 @@ function artifactOf(path: string, hint: string | null, known: Known): JsonObject
 /** Returns the type of a file: by its given type, or its folder, or, as a guess outside of `specs/`, by the agent's work. */
 function typeOf(path: string | undefined, hint: string | null, { standard, work, guesses }: Known): string | undefined {
   if (path === undefined || isBlank(path)) return undefined;
-  const type = (hint === null ? undefined : wordFor(hint, standard)) ?? typeOfFolder(path, standard);
+  const type = (hint === null ? undefined : typeNamed(hint, standard)) ?? typeOfFolder(path, standard);
   if (type !== undefined || work === null || !guesses) return type;
   const segments = (normalisePath(path) ?? '').split('/');
   if (segments.includes('specs')) return undefined;
-  if (work !== 'implement') return wordFor(work, standard);
+  if (work !== 'implement') return typeNamed(work, standard);
   const isTest = segments.some((segment) => /^(?:tests?|__tests__)$|[._-](?:test|spec)\.\w+$/i.test(segment));
-  if (isTest) return wordFor('test', standard);
-  return wordFor(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
-}
-
-/** Returns the version's word for a type; undefined for a word that is not one of its types and not known to mean one. */
-function wordFor(word: string, { artifactTypes, confusions }: Standard): string | undefined {
-  const lower = word.trim().toLowerCase();
-  if (artifactTypes.includes(lower)) return lower;
-  const instead = confusions.artifactType.get(lower)?.instead;
-  return typeof instead === 'string' ? instead : undefined;
+  if (isTest) return typeNamed('test', standard);
+  return typeNamed(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
 }
 
 /** Returns true if the version requires a summary of each artifact, or warns if there is none. */

@@ -1,3 +1,4 @@
+import { workOf } from '../model/fix.js';
 import { isDeepStrictEqual } from 'node:util';
 import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
@@ -17,7 +18,6 @@ import {
   type Step,
   type Target,
   otherSuccess,
-  workOf,
 } from './migration-step.js';
 
 /** How often all steps are run, at most. */
@@ -140,8 +140,7 @@ function wordFor(status: string, value: JsonObject, standard: Standard): string 
   const instead = standard.confusions.status.get(lower)?.instead;
   if (instead === undefined || typeof instead === 'string') return instead;
   const work = workOf(value);
-  if (work === null) return otherSuccess(value, standard.success) ?? null;
-  return work === 'implement' ? instead.other : instead[work];
+  return work === null ? (otherSuccess(value, standard.success) ?? null) : instead[work];
 }
 
 /** Fields in which returns without a summary described the work. */

@@ -1,3 +1,4 @@
+import type { ParsedReturn } from '../read/read.js';
 import { ruleSet, evaluateDocument, evaluateReturn, type Raised, type RuleSet } from '../engine/evaluate/rules.js';
 import { recommendationOf } from '../engine/evaluate/finding.js';
 import { chosenFor, familyOf, loadedFamilies, standards } from '../families/all.js';
@@ -99,16 +100,9 @@ export function migrateFile(name: string, bytes: Uint8Array, gathered: Gathered,
   const now = changed.size === 0 ? file : new JsonFile(after, gathered.form);
   for (const [index, { value, notes }] of migrated) {
     const [before, present] = [file.returns[index], now.returns[index]];
-    for (const { pointer, part, message, recommendation } of [
-      ...notes,
-      ...remaining(name, index, value, notes, migration),
-    ]) {
-      left.push({
-        text: `${message} ${recommendation}`,
-        before: before?.locate(pointer, part) ?? FILE_START,
-        after: present?.locate(pointer, part) ?? FILE_START,
-      });
-    }
+    left.push(
+      ...[...notes, ...remaining(name, index, value, notes, migration)].map((note) => remainder(note, before, present)),
+    );
   }
   const elsewhere = gathered.family !== null && gathered.family !== migration.target.standard.family;
   return { after, changed: changed.size, returns: file.returns.length, left, foreign, elsewhere };
@@ -132,13 +126,23 @@ function migrateMarkdown(
       const text = 'In the form of the newer version it would not say the same. Migrate it by hand.';
       left.push({ text, before: range, after: found?.locate('') ?? range });
     } else if (found !== undefined) {
-      for (const { pointer, part, message, recommendation } of remaining(name, index, found.value, [], migration)) {
-        const text = `${message} ${recommendation}`;
-        left.push({ text, before: locate(pointer, part), after: found.locate(pointer, part) });
-      }
+      const notes = remaining(name, index, found.value, [], migration);
+      left.push(...notes.map((note) => remainder(note, { locate }, found)));
     }
   }
   return { after, changed, returns: composed.length, left, foreign: 0, elsewhere: false };
+}
+
+function remainder(
+  { pointer, part, message, recommendation }: Note,
+  before: Pick<ParsedReturn, 'locate'> | undefined,
+  now: Pick<ParsedReturn, 'locate'> | undefined,
+): Remainder {
+  return {
+    text: `${message} ${recommendation}`,
+    before: before?.locate(pointer, part) ?? FILE_START,
+    after: now?.locate(pointer, part) ?? FILE_START,
+  };
 }
 
 /** Why a return is not migrated at all. */

@@ -9,7 +9,7 @@ import { phasesOf } from '../../model/return.js';
 import { join } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
 
-const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
+const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', implement: 'implemented' } as const;
 
 /** Words that people write, in place of which one word is right. */
 type Words = readonly (readonly [word: string, Confusion])[];

@@ -290,15 +290,21 @@ function isBelowSpecs(path: string, end: number): boolean {
   return above.includes('/specs/');
 }
 
-/** The version's word for the type that a path's folder means; undefined where it has none. */
-export function typeOfFolder(
-  path: string,
-  standard: Pick<Standard, 'artifactTypes' | 'confusions'>,
+/** Returns the version's word for a type; undefined for a word that is not one of its types and not known to mean one. */
+export function typeNamed(
+  word: string,
+  { artifactTypes, confusions }: Pick<Standard, 'artifactTypes' | 'confusions'>,
 ): string | undefined {
-  const type = tellingFolder(normalisePath(path) ?? '')?.type;
-  if (type === undefined || standard.artifactTypes.includes(type)) return type;
-  const instead = standard.confusions.artifactType.get(type)?.instead;
+  const lower = word.trim().toLowerCase();
+  if (artifactTypes.includes(lower)) return lower;
+  const instead = confusions.artifactType.get(lower)?.instead;
   return typeof instead === 'string' ? instead : undefined;
+}
+
+/** The version's word for the type that a path's folder means; undefined where it has none. */
+export function typeOfFolder(path: string, standard: Parameters<typeof typeNamed>[1]): string | undefined {
+  const folder = tellingFolder(normalisePath(path) ?? '');
+  return folder === undefined ? undefined : typeNamed(folder.type, standard);
 }
 
 const LONGEST_NAME = 120;

@@ -1,3 +1,4 @@
+import { failedWith } from '../samples.js';
 import type { Problem } from '../../../model/finding.js';
 import { has, type JsonObject, stringField } from '../../../model/json.js';
 import { isSuccess, statusOf, type Subject } from '../../../model/return.js';
@@ -32,33 +33,13 @@ export const contradictionRules = rulesOnReturns('verification', {
         { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
         { replace: [['blockers: 0', 'blockers: 1']] },
         { replace: [['verdict: pass', 'verdict: fail']] },
-        {
-          replace: [
-            ['verdict: pass', 'verdict: fail'],
-            ['test_exit_code: 0', 'test_exit_code: 125'],
-          ],
-        },
-        {
-          replace: [
-            ['verdict: pass', 'verdict: fail'],
-            ['build_exit_code: 0', AUTHORITY],
-          ],
-        },
+        failedWith('test_exit_code: 0', 'test_exit_code: 125'),
+        failedWith('build_exit_code: 0', AUTHORITY),
       ],
       good: [
         {},
-        {
-          replace: [
-            ['verdict: pass', 'verdict: fail'],
-            ['build_exit_code: 0', 'build_exit_code: 1'],
-          ],
-        },
-        {
-          replace: [
-            ['verdict: pass', 'verdict: fail'],
-            ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
-          ],
-        },
+        failedWith('build_exit_code: 0', 'build_exit_code: 1'),
+        failedWith('build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'),
       ],
     }),
     check(subject) {

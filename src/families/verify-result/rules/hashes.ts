@@ -17,14 +17,7 @@ export const emptyHashRules = rulesOnReturns('verification', {
         'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
       remedy: 'Run the tests so that they print what they did, and hash that output.',
       sources: ['upstream verify-result, VerifyEmptyOutputHash'],
-      bad: {
-        replace: [
-          [
-            'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-            `test_output_hash: ${HASH_OF_NOTHING}`,
-          ],
-        ],
-      },
+      bad: { replace: [[SAMPLE_HASHES.tests, HASH_OF_NOTHING]] },
       good: {},
     }),
     check(subject) {

@@ -1,3 +1,4 @@
+import { failedWith } from '../samples.js';
 import type { Changes } from '../../../model/context.js';
 import { besideOf, openTasksIn } from '../../../model/requirements.js';
 import { isSuccess } from '../../../model/return.js';
@@ -92,10 +93,7 @@ export const taskRules = rulesOnReturns('verification', {
         {},
         {
           tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
-          replace: [
-            ['verdict: pass', 'verdict: fail'],
-            ['build_exit_code: 0', 'build_exit_code: 1'],
-          ],
+          ...failedWith('build_exit_code: 0', 'build_exit_code: 1'),
         },
       ],
     }),
