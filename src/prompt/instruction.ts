@@ -1,6 +1,6 @@
 import type { PromptText } from '../families/family.js';
 import { field, listField, type Json } from '../model/json.js';
-import { edit, join } from '../model/pointer.js';
+import { edit, join, type Pointer } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
 import { listOf, quote } from '../model/text.js';
 import type { RuleUse, Standard } from '../model/standard.js';
@@ -30,8 +30,7 @@ export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
  * schema and words as the checks, so that both agree. The example comes last.
  */
 export function render(instruction: Instruction): SafeText {
-  const { standard, example, text } = instruction;
-  const schema = withWordsOf(standard, instruction.schema);
+  const { standard, schema, example, text } = instruction;
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',
@@ -40,7 +39,7 @@ export function render(instruction: Instruction): SafeText {
     text.list === 'parts' ? 'Parts:' : 'Fields:',
     ...(text.list === 'fields'
       ? fieldLines(standard, schema, schema, '', alwaysRequired(schema))
-      : partLines(schema, text.list === 'keys')),
+      : partLines(standard, schema, text.list === 'keys')),
     '',
     'Conditions:',
     ...[...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map((condition) => `- ${condition}`),
@@ -54,24 +53,10 @@ export function render(instruction: Instruction): SafeText {
   return concat(lines.map((line) => terminal`${line}\n`.text));
 }
 
-/** Returns the schema with the project's own statuses and types in addition to those of the schema. */
-function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode): SchemaNode {
-  const { properties = {}, $defs = {} } = schema;
-  const { artifact } = $defs;
-  const name = properties.verdict === undefined ? 'status' : 'verdict';
-  const type = artifact?.properties?.type;
-  return {
-    ...schema,
-    properties: { ...properties, [name]: { ...properties[name], enum: statuses } },
-    ...(type === undefined
-      ? {}
-      : {
-          $defs: {
-            ...$defs,
-            artifact: { ...artifact, properties: { ...artifact?.properties, type: { ...type, enum: artifactTypes } } },
-          },
-        }),
-  };
+/** Returns a node of the schema at a place with the version's words for it: a project may have added its own. */
+function withWords(node: SchemaNode, place: Pointer, { statuses, artifactTypes }: Standard): SchemaNode {
+  if (place === '/status' || place === '/verdict') return { ...node, enum: statuses };
+  return place === '/artifacts/type' ? { ...node, enum: artifactTypes } : node;
 }
 
 /** Returns the sentences about success, paths and syntax; a family may have its own. */
@@ -110,7 +95,7 @@ function fieldLines(
   return Object.entries(properties).flatMap(([name, written]): readonly string[] => {
     // The location of the schema is for editors, and agents do not write it.
     if (name === '$schema' || written.readOnly === true) return [];
-    const node = { ...resolved(schema, written), ...written };
+    const node = withWords({ ...resolved(schema, written), ...written }, `${place}/${name}`, standard);
     const element = node.items === undefined ? undefined : resolved(schema, node.items);
     const inner = element ?? node;
     const need = required.includes(name) || isRequiredByRule(`${place}/${name}`, standard) ? 'required' : 'optional';
@@ -138,10 +123,11 @@ function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode
 }
 
 /** Lists the parts of a Markdown return, or its keys, that its writer writes: the others describe how it was written. */
-function partLines(schema: SchemaNode, areKeys: boolean): readonly string[] {
+function partLines(standard: Standard, schema: SchemaNode, areKeys: boolean): readonly string[] {
   const required = alwaysRequired(schema);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-    if (node.readOnly === true) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
+    if (written.readOnly === true) return [];
+    const node = withWords(written, `/${name}`, standard);
     const type = areKeys || node.enum !== undefined ? [typeInWords(node, undefined)] : [];
     const need = required.includes(name) ? 'required' : 'optional';
     return [

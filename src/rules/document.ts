@@ -25,7 +25,6 @@ export function readProblems(words: Words): DocumentRule['check'] {
 }
 
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' } as const;
-
 const DEFAULT_LIMIT = 1024 * 1024;
 
 /** One more than the limit. */

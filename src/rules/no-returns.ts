@@ -1,11 +1,4 @@
-import {
-  type AddedReturn,
-  type BranchDemand,
-  type Changes,
-  type DeletedReturn,
-  type RunSubject,
-  type SingleFile,
-} from '../model/context.js';
+import type { AddedReturn, BranchDemand, Changes, DeletedReturn, RunSubject, SingleFile } from '../model/context.js';
 import type { Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';
 import { type Found, listFound, NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
@@ -99,34 +92,42 @@ function checkBranch(
       'Commit a return with the work: a file in which the agent lists what it made.',
     );
   }
-  const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
-  if (ended.length === 0) {
-    return lacks(
-      `adds no return with a final status: ${statusesOf(addedReturns)}`,
-      'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
-    );
+  let left = addedReturns;
+  for (const { isSuch, what, advice } of demand === 'success' ? DEMANDS : DEMANDS.slice(0, 2)) {
+    const such = left.filter(isSuch);
+    if (such.length === 0) return lacks(`adds no return ${what}: ${statusesOf(left)}`, advice);
+    left = such;
   }
-  const read = ended.filter(({ unread }) => unread !== true);
-  if (read.length === 0) {
-    return lacks(
-      `adds no return that could be read completely: ${statusesOf(ended)}`,
-      'Correct what the other findings on these returns name, so that every claim is read.',
-    );
-  }
-  if (demand !== 'success') return NOTHING;
-  const succeeded = read.filter(({ outcome }) => outcome === 'success');
-  if (succeeded.length === 0) {
-    return lacks(
-      `adds no return that says success, which agent-branches-require demands: ${statusesOf(read)}`,
-      'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
-    );
-  }
-  if (!succeeded.every(({ unproved }) => unproved === true)) return NOTHING;
-  return lacks(
-    `adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(succeeded)}`,
-    'Claim the files that the work made, or set agent-branches-require to "final".',
-  );
+  return NOTHING;
 }
+
+/** What is demanded of a return that a branch adds, one after the other: the first two of every branch. */
+const DEMANDS: readonly {
+  readonly isSuch: (added: AddedReturn) => boolean;
+  readonly what: string;
+  readonly advice: string;
+}[] = [
+  {
+    isSuch: ({ outcome }) => outcome !== 'open',
+    what: 'with a final status',
+    advice: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+  },
+  {
+    isSuch: ({ unread }) => unread !== true,
+    what: 'that could be read completely',
+    advice: 'Correct what the other findings on these returns name, so that every claim is read.',
+  },
+  {
+    isSuch: ({ outcome }) => outcome === 'success',
+    what: 'that says success, which agent-branches-require demands',
+    advice: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+  },
+  {
+    isSuch: ({ unproved }) => unproved !== true,
+    what: 'of success with a proved claim, which agent-branches-require demands',
+    advice: 'Claim the files that the work made, or set agent-branches-require to "final".',
+  },
+];
 
 function nothingFound(severity: Severity): RunProblem {
   return {

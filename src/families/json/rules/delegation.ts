@@ -9,9 +9,7 @@ import { rulesOnReturns, rulesOnRuns, NOTHING, type Params, type RunProblem } fr
 import type { ReturnRecord } from '../../../model/context.js';
 
 const PATH = '/metadata/delegation_path';
-
 const MAX_DEPTH = 3;
-
 const DEPTH = '/metadata/delegation_depth';
 
 const cycle = (recoverable: boolean) =>

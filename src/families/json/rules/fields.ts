@@ -196,7 +196,6 @@ function absentFields(subject: Subject, pointer: Pointer, names: readonly string
 }
 
 const METADATA = 'metadata';
-
 const IN_METADATA = `/${METADATA}`;
 
 /** Counts of phases may belong in partial_progress instead: phases-top-level reports them. */

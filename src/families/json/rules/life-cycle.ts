@@ -10,8 +10,6 @@ const BEGUN = {
   '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
 } as const;
 
-const STARTED_AT = join('', 'started_at');
-
 /** The file that an agent writes when it starts. */
 const EARLY_FILE = {
   set: {
@@ -46,32 +44,14 @@ export const lifeCycleRules = rulesOnReturns('life-cycle', {
       good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
     }),
     check(subject, { now }) {
-      if (!has(subject.value, 'started_at')) {
-        if (statusOf(subject) !== 'in_progress') return NOTHING;
-        return {
-          pointer: '',
-          property: 'started_at',
-          message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-          recommendation: writeStart(subject),
-        };
-      }
       const text = stringField(subject.value, 'started_at');
-      if (text === undefined) return NOTHING;
-      const moment = parseIso8601(text);
-      if (moment === null) {
-        return {
-          pointer: STARTED_AT,
-          message: `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`,
-          recommendation: writeStart(subject),
-        };
-      }
-      // A local time is in the future only if it is in every time zone.
-      const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
-      if (earliest <= now) return NOTHING;
+      const isAbsent = !has(subject.value, 'started_at');
+      const wrong = isAbsent ? absentStart(subject) : text === undefined ? null : wrongStart(text, now);
+      if (wrong === null) return NOTHING;
       return {
-        pointer: STARTED_AT,
-        message: `Field started_at is ${quote(text)}, which is in the future.`,
-        recommendation: writeStart(subject),
+        ...(isAbsent ? { pointer: '', property: 'started_at' } : { pointer: '/started_at' }),
+        message: wrong,
+        recommendation: `${fixFormat(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`,
       };
     },
   },
@@ -241,6 +221,15 @@ export const handoffRules = rulesOnReturns('handoff', {
   },
 });
 
-function writeStart(subject: Subject): string {
-  return `${fixFormat(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+function absentStart(subject: Subject): string | null {
+  if (statusOf(subject) !== 'in_progress') return null;
+  return 'Status is "in_progress" and started_at is absent; the moment of the start was expected.';
+}
+
+function wrongStart(text: string, now: number): string | null {
+  const moment = parseIso8601(text);
+  if (moment === null) return `Field started_at is ${quote(text)}, which is not an ISO 8601 time.`;
+  // A local time is in the future only if it is in every time zone.
+  const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
+  return earliest <= now ? null : `Field started_at is ${quote(text)}, which is in the future.`;
 }

@@ -12,23 +12,17 @@ const CONTROL = /[\0-\x1f\x7f-\x9f]/;
 
 // Characters that change the direction of a text, and characters without width: people do not see what is there.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
-
 const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
-
 const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
 /** A path without these characters has no fault, and few paths have one. */
 const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
-
 const FILE_LISTS = ['modified_files', 'proposed_file_scope'] as const;
 
 // No two parts of it match the same characters, so it is linear in the length of the path.
 const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
-
 const FOLDER_SLUG = /(?:^|\/)(?:OC_)?\d+_([^/]+)\/(?:\.meta\/)?[^/]+$/;
-
 const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
 export const artifactPathRules = rulesOnReturns('artifacts', {

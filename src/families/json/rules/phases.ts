@@ -9,11 +9,8 @@ import { listOf, quote } from '../../../model/text.js';
 
 /** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
-
 const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
-
 const COUNTS = ['phases_completed', 'phases_total'] as const;
-
 const CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' } as const;
 
 const COMPLETED = {
@@ -24,15 +21,10 @@ const COMPLETED = {
 } as const;
 
 const HANDED_OFF = { set: { '/status': 'implemented', '/plan_markers_verified': true } } as const;
-
 const MARKERS = 'plan_markers_verified';
-
 const DONE = { '/status': 'implemented', '/phases_completed': 3, '/phases_total': 3 } as const;
-
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-
 const HALF = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [NOT STARTED]\n';
-
 const WHOLE = '# Parse dates\n\n### Phase 1: Read [COMPLETED]\n\n### Phase 2: Write [COMPLETED]\n';
 
 export const phaseRules = rulesOnReturns('metadata', {

@@ -64,9 +64,7 @@ const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
 
 // Every kind of markup has one of these.
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
-
 const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
-
 const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' } as const;
 
 export const plainTextRules = rulesOnReturns('summary', {

@@ -24,7 +24,6 @@ const DECISION_FIELDS: Fields = [
 ];
 
 const MAX_CANDIDATES = 3;
-
 const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
 
 const CANDIDATE_FIELDS: Fields = [

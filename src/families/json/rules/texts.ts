@@ -18,19 +18,12 @@ const blocked = (message: string) =>
   blockedBy({ type: 'resource', message, recoverable: true, recommendation: 'Run /plan 7 again later' });
 
 const MAX_ARTIFACT_SUMMARY = 200;
-
 const MAX_ERROR_MESSAGE = 500;
-
 const errorWith = (length: number) => blockedBy({ type: 'resource', message: 'm'.repeat(length), recoverable: true });
-
 const MAX_NEXT_STEPS = 300;
-
 const MIN_LENGTH = 10;
-
 const MAX_LENGTH = 500;
-
 const MIN_COMPLETION = 1;
-
 const MAX_COMPLETION = 3;
 
 const implemented = (summary: string) => ({
@@ -38,16 +31,12 @@ const implemented = (summary: string) => ({
 });
 
 const MIN_SENTENCES = 2;
-
 const MAX_SENTENCES = 5;
-
 const MAX_TOKENS = 100;
 
 /** From here on it is a warning: the standard's limit is an estimate. */
 const WARNING_TOKENS = 120;
-
 const HANDOFF_AIM = 400;
-
 const HANDOFF_MAX = 600;
 
 export const textRules = rulesOnReturns('metadata', {

@@ -53,16 +53,12 @@ export const contradictionRules = rulesOnReturns('verification', {
 });
 
 const EXIT_CODES = ['test_exit_code', 'build_exit_code'] as const;
-
 const FINDINGS = ['blockers', 'critical_findings'] as const;
-
 const COUNTS = ['requirements', 'scenarios'] as const;
-
 const HASHES = ['test_output_hash', 'build_output_hash'] as const;
 
 /** The exit code of a run that a missing review authority denied. */
 const DENIED = 125;
-
 const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
 
 /** Returns the problems of a report whose verdict is a success. */

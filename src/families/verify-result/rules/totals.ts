@@ -8,12 +8,10 @@ import { because, unlessSuccess } from '../../../model/claim.js';
 import { completedOf } from '../words.js';
 
 const TIMES_SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
-
 const DATES_SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
 
 /** How many open tasks are compared with those of the base. */
 const MOST_ITEMS = 1_000;
-
 const TASKS = 'openspec/changes/parse-dates/tasks.md';
 
 export const totalRules = rulesOnClaims('verification', {
