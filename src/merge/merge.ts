@@ -5,7 +5,7 @@ import type { Report } from '../model/report.js';
 import { shardName, type ChangesJson, type ReportFile, type TermsJson, type UnreadFile } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
 import { readShardReport, shardOf, StringPool, type ReadShard } from './read-shard.js';
-import { compareText, listOf, quote } from '../model/text.js';
+import { compareText, quote, listOfFew } from '../model/text.js';
 
 export interface MergedRun {
   /** The report that a run over the files of all shards gives. */
@@ -150,9 +150,8 @@ function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
   const there = new Set(reports.map((report) => report.shard.part));
   const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
   if (missing.length === 0) return;
-  const names = missing.slice(0, MOST_NAMED).map((part) => shardName({ ...shard, part }));
-  const more = missing.length - names.length;
-  const shown = listOf([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+  const names = missing.map((part) => shardName({ ...shard, part }));
+  const shown = listOfFew(names, MOST_NAMED);
   throw new UsageError(
     `${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
   );

@@ -24,6 +24,12 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
 }
 
+/** The first of some words and how many more there are: `a, b and 3 more`. */
+export function listOfFew(words: readonly string[], most: number): string {
+  const more = words.length - most;
+  return listOf(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words, 'and');
+}
+
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

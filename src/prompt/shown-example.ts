@@ -111,36 +111,27 @@ const STAGES = {
   ended: 'the return is on disk, and the agent has stopped',
 } as const;
 
-function givenIn({
-  expectedSession,
-  agentBranch,
-  agentBranchRequires,
-  agents,
-  calledAgent,
-  changes,
-  familySettings = new Map(),
-  ifNoReturns,
-  lastMessage,
-  now,
-  stage,
-}: Partial<Context>): readonly string[] {
-  const given: string[] = [];
-  if (now !== undefined) given.push(`the clock shows ${new Date(now).toISOString()}`);
-  if (typeof expectedSession === 'string') given.push(`the expected session is ${expectedSession}`);
-  if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
-  if (calledAgent !== undefined && calledAgent !== null) given.push(`the agent that was called is ${calledAgent}`);
-  if (lastMessage !== undefined && lastMessage !== null)
-    given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
-  if (stage !== undefined && stage !== 'committed') given.push(STAGES[stage]);
-  for (const [name, value] of familySettings) given.push(`${name} is ${value}`);
-  if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
-  if (typeof agentBranch === 'string')
-    given.push(
-      `the branch ${agentBranch} must add a return${agentBranchRequires === 'success' ? ' that says success' : ''}`,
-    );
-  if (changes !== undefined && changes !== null) {
-    given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
-    if (changes.deleted.size > 0) given.push(`deleted since ${changes.base}: ${[...changes.deleted].join(', ')}`);
-  }
-  return given;
+function givenIn(context: Partial<Context>): readonly string[] {
+  const { agents, calledAgent, agentBranch, changes, expectedSession, ifNoReturns, lastMessage, now, stage } = context;
+  const isDemanded = context.agentBranchRequires === 'success';
+  const deleted = [...(changes?.deleted ?? [])];
+  return [
+    now === undefined ? [] : `the clock shows ${new Date(now).toISOString()}`,
+    typeof expectedSession === 'string' ? `the expected session is ${expectedSession}` : [],
+    agents === undefined || agents === null ? [] : `the configured agents are ${agents.join(', ')}`,
+    typeof calledAgent === 'string' ? `the agent that was called is ${calledAgent}` : [],
+    lastMessage === undefined || lastMessage === null
+      ? []
+      : `the agent's last message is ${LAST_MESSAGES[lastMessage]}`,
+    stage === undefined || stage === 'committed' ? [] : STAGES[stage],
+    [...(context.familySettings ?? [])].map(([name, value]) => `${name} is ${value}`),
+    ifNoReturns === undefined ? [] : `if-no-returns is ${ifNoReturns}`,
+    typeof agentBranch === 'string'
+      ? `the branch ${agentBranch} must add a return${isDemanded ? ' that says success' : ''}`
+      : [],
+    changes === undefined || changes === null
+      ? []
+      : `changed since ${changes.base}: ${[...changes.changed].join(', ')}`,
+    deleted.length === 0 ? [] : `deleted since ${changes?.base ?? ''}: ${deleted.join(', ')}`,
+  ].flat();
 }

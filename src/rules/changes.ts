@@ -4,7 +4,7 @@ import type { DeletedReturn } from '../model/context.js';
 import { pairedWithNamesakes, normalisePath, taskFolder } from '../model/path.js';
 import { FILE_START } from '../model/pointer.js';
 import { rulesOnRuns, NOTHING, type RunProblem } from '../model/rule.js';
-import { count, listOf, quote, shortId } from '../model/text.js';
+import { count, listOf, quote, shortId, listOfFew } from '../model/text.js';
 
 /** Files that the process itself updates, so no return claims them. */
 export const UNCLAIMED_BY_DESIGN: readonly string[] = [
@@ -236,10 +236,8 @@ const MOST_NAMED = 10;
 
 /** `the returns of 2 files: "a" and "b"`. */
 function inWords(deleted: readonly DeletedReturn[]): string {
-  const names = deleted.slice(0, MOST_NAMED).map(({ file }) => quote(file, 200));
-  const more = deleted.length - names.length;
-  const list = listOf(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-  return `the returns of ${count(deleted.length, 'file')}: ${list}`;
+  const names = deleted.map(({ file }) => quote(file, 200));
+  return `the returns of ${count(deleted.length, 'file')}: ${listOfFew(names, MOST_NAMED)}`;
 }
 
 function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): string {

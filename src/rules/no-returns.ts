@@ -2,7 +2,7 @@ import type { AddedReturn, BranchDemand, Changes, DeletedReturn, RunSubject, Sin
 import type { Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';
 import { type Found, listFound, NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
-import { listOf, quote } from '../model/text.js';
+import { quote, listOfFew } from '../model/text.js';
 
 export const noReturns: RunRule = {
   id: 'no-returns',
@@ -143,22 +143,20 @@ function allDeleted(files: readonly DeletedReturn[]): RunProblem {
   return {
     severity: 'notice',
     value: 'deleted',
-    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => quote(file, 200)))}.`,
+    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${listOfFew(
+      files.map(({ file }) => quote(file, 200)),
+      MOST_SHOWN,
+    )}.`,
     recommendation: 'Review that the returns were meant to be deleted.',
   };
 }
 
 /** `"blocked" in "specs/7_x/.return-meta.json" and 2 more`. */
 function statusesOf(addedReturns: readonly AddedReturn[]): string {
-  return fewOf(
+  return listOfFew(
     addedReturns.map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`),
+    MOST_SHOWN,
   );
 }
 
 const MOST_SHOWN = 3;
-
-/** The first of some words, and how many more there are. */
-function fewOf(words: readonly string[]): string {
-  const more = words.length - MOST_SHOWN;
-  return listOf(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
-}

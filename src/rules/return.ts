@@ -1,4 +1,4 @@
-import { listOf, quote, count } from '../model/text.js';
+import { listOf, quote, count, listOfFew } from '../model/text.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import { field, isArray, numberField } from '../model/json.js';
 import { join } from '../model/pointer.js';
@@ -213,9 +213,7 @@ export function unreadRule({ claimsFile, ...own }: UnreadLines): ReturnRule {
         return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
       }
       const lines = [...new Set(parts.map(({ range }) => range.startLine))];
-      const named = lines.slice(0, MOST_NAMED).map(String);
-      const more = lines.length - named.length;
-      const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+      const where = listOfFew(lines.map(String), MOST_NAMED);
       const said = lines.length === 1 ? 'names a file and was not read' : 'name files and were not read';
       return [
         ...comments,

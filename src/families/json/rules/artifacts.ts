@@ -9,6 +9,7 @@ import {
   sentencesWithin,
   capital,
   cut,
+  listOfFew,
 } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import { type PointerEdit, setFix, suggestArtifactType } from '../../../model/fix.js';
@@ -226,9 +227,10 @@ const MOST_SHOWN = 3;
 
 /** Returns one problem for all artifacts that are no objects: they have one cause. */
 function notObjects(first: Wrong, wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
-  const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
-  const more = wrong.length - shown.length;
-  const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+  const listed = listOfFew(
+    wrong.map(({ written }) => elementInWords(written)),
+    MOST_SHOWN,
+  );
   const edits = wrong.flatMap(({ edit }) => edit ?? []);
   const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
   return {
