@@ -1702,46 +1702,59 @@ function folderOf(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ workOf),
 /* harmony export */   OH: () => (/* binding */ statusFix),
 /* harmony export */   Sz: () => (/* binding */ concernsFile),
 /* harmony export */   fI: () => (/* binding */ suggestArtifactType),
 /* harmony export */   pD: () => (/* binding */ suggestStatus),
 /* harmony export */   sS: () => (/* binding */ setFix)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
 function concernsFile(fix) {
     return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
 }
-function agentKind(subject) {
-    const named = (0,_return_js__WEBPACK_IMPORTED_MODULE_0__.agentOf)(subject) ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_2__.stringField)(subject.value, 'agent_type') ?? (0,_return_js__WEBPACK_IMPORTED_MODULE_0__.delegationOf)(subject).at(-1);
-    if (named !== undefined) {
-        if (/research|explor|analy/i.test(named))
-            return 'research';
-        return /plan|design|architect/i.test(named) ? 'plan' : 'other';
+const BY_NAME = [
+    ['research', /research|explor|analy[sz]|investigat|audit/i],
+    ['plan', /plan|design|architect/i],
+    ['implement', /implement|execut|build|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
+];
+const BY_TYPE = new Map([
+    ['research', 'research'],
+    ['report', 'research'],
+    ['plan', 'plan'],
+    ['implementation', 'implement'],
+    ['test', 'implement'],
+]);
+function workOf(value) {
+    const metadata = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__.field)(value, 'metadata');
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(metadata, 'agent_type') ?? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(value, 'agent_type');
+    for (const name of [agent, ...[...(0,_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(metadata, 'delegation_path')].reverse()]) {
+        const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
+        if (work !== undefined)
+            return work[0];
     }
-    const types = new Set((0,_return_js__WEBPACK_IMPORTED_MODULE_0__.artifactsOf)(subject).map(({ type }) => type));
-    const [type] = types.size === 1 ? types : [];
-    return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
+    const kinds = new Set((0,_json_js__WEBPACK_IMPORTED_MODULE_1__.listField)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,_json_js__WEBPACK_IMPORTED_MODULE_1__.stringField)(artifact, 'type') ?? '') ?? []));
+    const [only = null, ...more] = kinds;
+    return more.length === 0 ? only : null;
 }
 function suggest(subject, word, list, confusions) {
     const known = confusions.get(word.trim().toLowerCase());
     if (known !== undefined) {
-        const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
-        return { instead, known: true, because: known.because };
+        const { instead, because } = known;
+        const right = typeof instead === 'string' ? instead : instead[workOf(subject.value) ?? 'implement'];
+        return { instead: right, known: true, because };
     }
-    const instead = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(word.trim(), list);
+    const instead = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(word.trim(), list);
     return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
 }
 function suggestStatus(subject, status) {
     return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
 }
 function setFix(pointer, value, safety, what = '') {
-    return { safety, does: `write ${what}${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value, 200)}`, edits: [{ kind: 'set', pointer, value }] };
+    return { safety, does: `write ${what}${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quote)(value, 200)}`, edits: [{ kind: 'set', pointer, value }] };
 }
 function statusFix(instead) {
     return setFix('/status', instead, 'unsafe', 'the status ');
@@ -2428,10 +2441,8 @@ function isNamed(file, named) {
 }
 const MOST_NAMED = 10;
 function inWords(deleted) {
-    const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200));
-    const more = deleted.length - names.length;
-    const list = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOf)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-    return `the returns of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(deleted.length, 'file')}: ${list}`;
+    const names = deleted.map(({ file }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200));
+    return `the returns of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(deleted.length, 'file')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.listOfFew)(names, MOST_NAMED)}`;
 }
 function messageOf({ file, rule, count: known, found, fixed }) {
     const what = `The baseline knows ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(known, 'finding')} of ${rule} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.quote)(file, 200)}`;
@@ -3177,7 +3188,6 @@ var model_text = __webpack_require__(5086);
 
 
 
-
 const noReturns = {
     id: 'no-returns',
     area: 'run',
@@ -3254,24 +3264,37 @@ function checkBranch(branch, demand, { returns, addedReturns }, changes) {
             ? 'changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks'
             : 'changed no return', 'Commit a return with the work: a file in which the agent lists what it made.');
     }
-    const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
-    if (ended.length === 0) {
-        return lacks(`adds no return with a final status: ${statusesOf(addedReturns)}`, 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".');
+    let left = addedReturns;
+    for (const { isSuch, what, advice } of demand === 'success' ? DEMANDS : DEMANDS.slice(0, 2)) {
+        const such = left.filter(isSuch);
+        if (such.length === 0)
+            return lacks(`adds no return ${what}: ${statusesOf(left)}`, advice);
+        left = such;
     }
-    const read = ended.filter(({ unread }) => unread !== true);
-    if (read.length === 0) {
-        return lacks(`adds no return that could be read completely: ${statusesOf(ended)}`, 'Correct what the other findings on these returns name, so that every claim is read.');
-    }
-    if (demand !== 'success')
-        return rule.NOTHING;
-    const succeeded = read.filter(({ outcome }) => outcome === 'success');
-    if (succeeded.length === 0) {
-        return lacks(`adds no return that says success, which agent-branches-require demands: ${statusesOf(read)}`, 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".');
-    }
-    if (!succeeded.every(({ unproved }) => unproved === true))
-        return rule.NOTHING;
-    return lacks(`adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(succeeded)}`, 'Claim the files that the work made, or set agent-branches-require to "final".');
+    return rule.NOTHING;
 }
+const DEMANDS = [
+    {
+        isSuch: ({ outcome }) => outcome !== 'open',
+        what: 'with a final status',
+        advice: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+    },
+    {
+        isSuch: ({ unread }) => unread !== true,
+        what: 'that could be read completely',
+        advice: 'Correct what the other findings on these returns name, so that every claim is read.',
+    },
+    {
+        isSuch: ({ outcome }) => outcome === 'success',
+        what: 'that says success, which agent-branches-require demands',
+        advice: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+    },
+    {
+        isSuch: ({ unproved }) => unproved !== true,
+        what: 'of success with a proved claim, which agent-branches-require demands',
+        advice: 'Claim the files that the work made, or set agent-branches-require to "final".',
+    },
+];
 function nothingFound(severity) {
     return {
         severity,
@@ -3283,18 +3306,14 @@ function allDeleted(files) {
     return {
         severity: 'notice',
         value: 'deleted',
-        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => (0,model_text.quote)(file, 200)))}.`,
+        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${(0,model_text.listOfFew)(files.map(({ file }) => (0,model_text.quote)(file, 200)), MOST_SHOWN)}.`,
         recommendation: 'Review that the returns were meant to be deleted.',
     };
 }
 function statusesOf(addedReturns) {
-    return fewOf(addedReturns.map(({ file, status }) => `${status === null ? 'none' : (0,model_text.quote)(status)} in ${(0,model_text.quote)(file, 200)}`));
+    return (0,model_text.listOfFew)(addedReturns.map(({ file, status }) => `${status === null ? 'none' : (0,model_text.quote)(status)} in ${(0,model_text.quote)(file, 200)}`), MOST_SHOWN);
 }
 const MOST_SHOWN = 3;
-function fewOf(words) {
-    const more = words.length - MOST_SHOWN;
-    return (0,model_text.listOf)(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
-}
 
 // EXTERNAL MODULE: ./src/rules/return.ts
 var rules_return = __webpack_require__(50937);
@@ -3522,9 +3541,7 @@ function unreadRule({ claimsFile, ...own }) {
                 return [...comments, { ...severity, pointer: '', value: 'hedged', message }];
             }
             const lines = [...new Set(parts.map(({ range }) => range.startLine))];
-            const named = lines.slice(0, MOST_NAMED).map(String);
-            const more = lines.length - named.length;
-            const where = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOf)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+            const where = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.listOfFew)(lines.map(String), MOST_NAMED);
             const said = lines.length === 1 ? 'names a file and was not read' : 'name files and were not read';
             return [
                 ...comments,

@@ -656,6 +656,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   artifactRules: () => (/* binding */ artifactRules),
 /* harmony export */   plainSummary: () => (/* binding */ plainSummary),
 /* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
+/* harmony export */   typeNamed: () => (/* binding */ typeNamed),
 /* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
@@ -868,9 +869,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
 });
 const MOST_SHOWN = 3;
 function notObjects(first, wrong, fields, subject) {
-    const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
-    const more = wrong.length - shown.length;
-    const listed = more === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const listed = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOfFew)(wrong.map(({ written }) => elementInWords(written)), MOST_SHOWN);
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
     const does = `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
     return {
@@ -913,12 +912,16 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeOfFolder(path, standard) {
-    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(path) ?? '')?.type;
-    if (type === undefined || standard.artifactTypes.includes(type))
-        return type;
-    const instead = standard.confusions.artifactType.get(type)?.instead;
+function typeNamed(word, { artifactTypes, confusions }) {
+    const lower = word.trim().toLowerCase();
+    if (artifactTypes.includes(lower))
+        return lower;
+    const instead = confusions.artifactType.get(lower)?.instead;
     return typeof instead === 'string' ? instead : undefined;
+}
+function typeOfFolder(path, standard) {
+    const folder = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(path) ?? '');
+    return folder === undefined ? undefined : typeNamed(folder.type, standard);
 }
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
@@ -1378,12 +1381,12 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20151);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
-/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75735);
+/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75735);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -1406,9 +1409,9 @@ async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
     const findingsIn = async (contents) => {
         const overlaid = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
         const { findings } = await check((0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .Lw)(tree, overlaid));
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(findings.filter(({ rule }) => !OF_THE_RUN.has(rule)), ({ file }) => file);
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(findings.filter(({ rule }) => !OF_THE_RUN.has(rule)), ({ file }) => file);
     };
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .batchesOf */ .cS)(files, BATCH)) {
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .batchesOf */ .cS)(files, BATCH)) {
         const contents = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readFiles */ .U)(tree, batch, maxFileSize);
         const before = await findingsIn(contents);
         const opened = [...contents].map(([file, bytes]) => {
@@ -1567,7 +1570,7 @@ function withFixes(value, fixes) {
         if (one.kind !== 'rename')
             continue;
         const holder = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.valueAt)(result, one.pointer.slice(0, one.pointer.lastIndexOf('/')));
-        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_7__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.tokens)(one.pointer).at(-1) ?? '', one.key);
+        (0,_migration_step_js__WEBPACK_IMPORTED_MODULE_8__/* .rename */ .$w)(holder, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.tokens)(one.pointer).at(-1) ?? '', one.key);
     }
     return result;
 }
@@ -1815,6 +1818,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ migrateValue)
 });
 
+// EXTERNAL MODULE: ./src/model/fix.ts
+var fix = __webpack_require__(91810);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -1830,6 +1835,7 @@ var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/rewrite/migration-step.ts
 var migration_step = __webpack_require__(75735);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate-artifacts.ts
+
 
 
 
@@ -1892,7 +1898,7 @@ const migrateArtifacts = (value, target, notes) => {
     }
 };
 function knownOf(value, { standard, guesses }) {
-    return { standard, guesses, work: (0,migration_step/* workOf */.LT)(value) };
+    return { standard, guesses, work: (0,fix/* workOf */.LT)(value) };
 }
 function isUntyped(name, value, target) {
     const isFormer = FORMER_NAMES.includes(name) || FORMER_PATHS.some(([path]) => path === name);
@@ -1970,7 +1976,7 @@ function artifactFrom(artifact, known) {
     (0,migration_step/* adopt */.di)(artifact, 'summary', SUMMARIES, isText);
     const path = (0,json.stringField)(artifact, 'path');
     const written = (0,json.stringField)(artifact, 'type');
-    const type = written === undefined ? typeOf(path, null, known) : (wordFor(written, known.standard) ?? written);
+    const type = written === undefined ? typeOf(path, null, known) : ((0,artifacts.typeNamed)(written, known.standard) ?? written);
     if (type !== undefined && type !== written)
         (0,migration_step/* put */.yJ)(artifact, 'type', type);
     const isLacking = (0,json.stringField)(artifact, 'summary') === undefined && known.guesses && wantsSummary(known.standard);
@@ -2002,25 +2008,18 @@ function artifactOf(path, hint, known) {
 function typeOf(path, hint, { standard, work, guesses }) {
     if (path === undefined || (0,model_text.isBlank)(path))
         return undefined;
-    const type = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifacts.typeOfFolder)(path, standard);
+    const type = (hint === null ? undefined : (0,artifacts.typeNamed)(hint, standard)) ?? (0,artifacts.typeOfFolder)(path, standard);
     if (type !== undefined || work === null || !guesses)
         return type;
     const segments = ((0,model_path.normalisePath)(path) ?? '').split('/');
     if (segments.includes('specs'))
         return undefined;
     if (work !== 'implement')
-        return wordFor(work, standard);
+        return (0,artifacts.typeNamed)(work, standard);
     const isTest = segments.some((segment) => /^(?:tests?|__tests__)$|[._-](?:test|spec)\.\w+$/i.test(segment));
     if (isTest)
-        return wordFor('test', standard);
-    return wordFor(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
-}
-function wordFor(word, { artifactTypes, confusions }) {
-    const lower = word.trim().toLowerCase();
-    if (artifactTypes.includes(lower))
-        return lower;
-    const instead = confusions.artifactType.get(lower)?.instead;
-    return typeof instead === 'string' ? instead : undefined;
+        return (0,artifacts.typeNamed)('test', standard);
+    return (0,artifacts.typeNamed)(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
 }
 function wantsSummary({ family, rules }) {
     return family === 'return-meta' || rules.some(({ rule }) => rule.id === 'artifact-summary');
@@ -2034,6 +2033,7 @@ function isPaths(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/rewrite/migrate-steps.ts
+
 
 
 
@@ -2115,7 +2115,7 @@ function moveToMetadata(value, holder, key, notes, name = key) {
 }
 const OUTCOMES = ['outcome', 'result', 'state'];
 const migrateStatus = (value, { standard }, notes) => {
-    const isOutcome = (held) => typeof held === 'string' && migrate_steps_wordFor(held, value, standard) !== undefined;
+    const isOutcome = (held) => typeof held === 'string' && wordFor(held, value, standard) !== undefined;
     const success = (0,json.field)(value, 'success');
     if (!(0,migration_step/* adopt */.di)(value, 'status', OUTCOMES, isOutcome, (0,migration_step/* topFields */.ZC)(standard)) && typeof success === 'boolean') {
         (0,migration_step/* put */.yJ)(value, 'status', success ? 'completed' : 'failed');
@@ -2123,7 +2123,7 @@ const migrateStatus = (value, { standard }, notes) => {
     const status = (0,json.stringField)(value, 'status');
     if (status === undefined || standard.statuses.includes(status))
         return;
-    const word = migrate_steps_wordFor(status, value, standard);
+    const word = wordFor(status, value, standard);
     if (typeof word === 'string') {
         (0,migration_step/* put */.yJ)(value, 'status', word);
         return;
@@ -2134,17 +2134,15 @@ const migrateStatus = (value, { standard }, notes) => {
     const words = word === undefined ? standard.statuses : standard.success;
     notes.push({ pointer: '/status', message, recommendation: `Write one of ${(0,model_text.listOf)(words)}.` });
 };
-function migrate_steps_wordFor(status, value, standard) {
+function wordFor(status, value, standard) {
     const lower = status.trim().toLowerCase();
     if (standard.statuses.includes(lower))
         return lower;
     const instead = standard.confusions.status.get(lower)?.instead;
     if (instead === undefined || typeof instead === 'string')
         return instead;
-    const work = (0,migration_step/* workOf */.LT)(value);
-    if (work === null)
-        return (0,migration_step/* otherSuccess */.Kc)(value, standard.success) ?? null;
-    return work === 'implement' ? instead.other : instead[work];
+    const work = (0,fix/* workOf */.LT)(value);
+    return work === null ? ((0,migration_step/* otherSuccess */.Kc)(value, standard.success) ?? null) : instead[work];
 }
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
 const migrateSummary = (value, target) => {
@@ -2380,16 +2378,7 @@ function migrateFile(name, bytes, gathered, migration) {
     const now = changed.size === 0 ? file : new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .JsonFile */ .x(after, gathered.form);
     for (const [index, { value, notes }] of migrated) {
         const [before, present] = [file.returns[index], now.returns[index]];
-        for (const { pointer, part, message, recommendation } of [
-            ...notes,
-            ...remaining(name, index, value, notes, migration),
-        ]) {
-            left.push({
-                text: `${message} ${recommendation}`,
-                before: before?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
-                after: present?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
-            });
-        }
+        left.push(...[...notes, ...remaining(name, index, value, notes, migration)].map((note) => remainder(note, before, present)));
     }
     const elsewhere = gathered.family !== null && gathered.family !== migration.target.standard.family;
     return { after, changed: changed.size, returns: file.returns.length, left, foreign, elsewhere };
@@ -2407,13 +2396,18 @@ function migrateMarkdown(name, bytes, gathered, migration, rewrite) {
             left.push({ text, before: range, after: found?.locate('') ?? range });
         }
         else if (found !== undefined) {
-            for (const { pointer, part, message, recommendation } of remaining(name, index, found.value, [], migration)) {
-                const text = `${message} ${recommendation}`;
-                left.push({ text, before: locate(pointer, part), after: found.locate(pointer, part) });
-            }
+            const notes = remaining(name, index, found.value, [], migration);
+            left.push(...notes.map((note) => remainder(note, { locate }, found)));
         }
     }
     return { after, changed, returns: composed.length, left, foreign: 0, elsewhere: false };
+}
+function remainder({ pointer, part, message, recommendation }, before, now) {
+    return {
+        text: `${message} ${recommendation}`,
+        before: before?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
+        after: now?.locate(pointer, part) ?? _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.FILE_START,
+    };
 }
 function refusal({ value, obstacle }, place, { standard, newer }) {
     const isForeign = (family) => WAYS.get(family)?.includes(standard.family) !== true;
@@ -2493,7 +2487,6 @@ __webpack_async_result__();
 /* harmony export */   $w: () => (/* binding */ rename),
 /* harmony export */   D7: () => (/* binding */ objectIn),
 /* harmony export */   Kc: () => (/* binding */ otherSuccess),
-/* harmony export */   LT: () => (/* binding */ workOf),
 /* harmony export */   TF: () => (/* binding */ remove),
 /* harmony export */   ZC: () => (/* binding */ topFields),
 /* harmony export */   di: () => (/* binding */ adopt),
@@ -2538,30 +2531,6 @@ function topFields({ shape }) {
 function lacks(value, { standard }, pointer, name) {
     const errors = standard.validate(value);
     return errors.some((error) => error.keyword === 'required' && error.pointer === pointer && error.detail === name);
-}
-const BY_NAME = [
-    ['research', /research|explor|analy[sz]|investigat|audit/i],
-    ['plan', /plan|design|architect/i],
-    ['implement', /implement|execut|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
-];
-const BY_TYPE = new Map([
-    ['research', 'research'],
-    ['report', 'research'],
-    ['plan', 'plan'],
-    ['implementation', 'implement'],
-    ['test', 'implement'],
-]);
-function workOf(value) {
-    const metadata = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.field)(value, 'metadata');
-    const agent = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(metadata, 'agent_type') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(value, 'agent_type');
-    for (const name of [agent, ...[...(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.listField)(metadata, 'delegation_path')].reverse()]) {
-        const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
-        if (work !== undefined)
-            return work[0];
-    }
-    const kinds = new Set((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.listField)(value, 'artifacts').flatMap((artifact) => BY_TYPE.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__.stringField)(artifact, 'type') ?? '') ?? []));
-    const [only = null, ...more] = kinds;
-    return more.length === 0 ? only : null;
 }
 const OTHER_WORK = [
     ['committed', /commit|\bgit\b/i],

@@ -74,25 +74,38 @@ __webpack_require__.d(totals_namespaceObject, {
   totalRules: () => (totalRules)
 });
 
+// EXTERNAL MODULE: ./src/families/verify-result/words.ts
+var words = __webpack_require__(39891);
 ;// CONCATENATED MODULE: ./src/families/verify-result/samples.ts
-const verificationSample = {
-    file: 'openspec/changes/parse-dates/verify-report.md',
-    text: `\`\`\`yaml
-schema: gentle-ai.verify-result/v1
-evidence_revision: sha256:ee8250fb76e094b34b471f13a73dbbe51d1ae142e9df59d7c0d31ec20f0a0a8e
+
+const SAMPLE_HASHES = {
+    tests: 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+    build: 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66',
+};
+function envelope(requirements, scenarios, hashes) {
+    return `\`\`\`yaml
+schema: ${words/* VERIFY_SCHEMA */.cE}
+evidence_revision: ${hashes.evidence}
 verdict: pass
 blockers: 0
 critical_findings: 0
-requirements: 2/2
-scenarios: 3/3
+requirements: ${String(requirements)}/${String(requirements)}
+scenarios: ${String(scenarios)}/${String(scenarios)}
 test_command: npm test
 test_exit_code: 0
-test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441
+test_output_hash: ${hashes.tests}
 build_command: npm run build
 build_exit_code: 0
-build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66
+build_output_hash: ${hashes.build}
 \`\`\`
-
+`;
+}
+const verificationSample = {
+    file: 'openspec/changes/parse-dates/verify-report.md',
+    text: `${envelope(2, 3, {
+        evidence: 'sha256:ee8250fb76e094b34b471f13a73dbbe51d1ae142e9df59d7c0d31ec20f0a0a8e',
+        ...SAMPLE_HASHES,
+    })}
 # Verification report
 
 **Change**: parse-dates
@@ -113,31 +126,21 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
         'openspec/changes/parse-dates/tasks.md': '- [x] 1.1 Parse dates\n- [x] 1.2 Refuse what is none\n',
     },
 };
-const SAMPLE_HASHES = {
-    tests: 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-    build: 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66',
-};
-function anotherChange(hash) {
+function anotherChange(tests) {
     const folder = 'openspec/changes/parse-times';
+    const hashes = { evidence: `sha256:${'4'.repeat(64)}`, tests, build: `sha256:${'5'.repeat(64)}` };
     return {
         [`${folder}/spec.md`]: '### Requirement: Times\n\n#### Scenario: Noon\n',
         [`${folder}/tasks.md`]: '- [x] 1.1 Parse times\n',
-        [`${folder}/verify-report.md`]: `\`\`\`yaml
-schema: gentle-ai.verify-result/v1
-evidence_revision: sha256:${'4'.repeat(64)}
-verdict: pass
-blockers: 0
-critical_findings: 0
-requirements: 1/1
-scenarios: 1/1
-test_command: npm test
-test_exit_code: 0
-test_output_hash: ${hash}
-build_command: npm run build
-build_exit_code: 0
-build_output_hash: sha256:${'5'.repeat(64)}
-\`\`\`
-`,
+        [`${folder}/verify-report.md`]: envelope(1, 1, hashes),
+    };
+}
+function failedWith(from, to) {
+    return {
+        replace: [
+            ['verdict: pass', 'verdict: fail'],
+            [from, to],
+        ],
     };
 }
 
@@ -145,8 +148,6 @@ build_output_hash: sha256:${'5'.repeat(64)}
 var requirements = __webpack_require__(16057);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/families/verify-result/words.ts
-var words = __webpack_require__(39891);
 // EXTERNAL MODULE: ./src/rules/index.ts + 1 modules
 var rules = __webpack_require__(15533);
 // EXTERNAL MODULE: ./src/families/define.ts
@@ -158,6 +159,7 @@ var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/contradiction.ts
+
 
 
 
@@ -188,33 +190,13 @@ const contradictionRules = (0,rule.rulesOnReturns)('verification', {
                 { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
                 { replace: [['blockers: 0', 'blockers: 1']] },
                 { replace: [['verdict: pass', 'verdict: fail']] },
-                {
-                    replace: [
-                        ['verdict: pass', 'verdict: fail'],
-                        ['test_exit_code: 0', 'test_exit_code: 125'],
-                    ],
-                },
-                {
-                    replace: [
-                        ['verdict: pass', 'verdict: fail'],
-                        ['build_exit_code: 0', AUTHORITY],
-                    ],
-                },
+                failedWith('test_exit_code: 0', 'test_exit_code: 125'),
+                failedWith('build_exit_code: 0', AUTHORITY),
             ],
             good: [
                 {},
-                {
-                    replace: [
-                        ['verdict: pass', 'verdict: fail'],
-                        ['build_exit_code: 0', 'build_exit_code: 1'],
-                    ],
-                },
-                {
-                    replace: [
-                        ['verdict: pass', 'verdict: fail'],
-                        ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
-                    ],
-                },
+                failedWith('build_exit_code: 0', 'build_exit_code: 1'),
+                failedWith('build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'),
             ],
         }),
         check(subject) {
@@ -581,14 +563,7 @@ const emptyHashRules = (0,rule.rulesOnReturns)('verification', {
             rationale: 'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
             remedy: 'Run the tests so that they print what they did, and hash that output.',
             sources: ['upstream verify-result, VerifyEmptyOutputHash'],
-            bad: {
-                replace: [
-                    [
-                        'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-                        `test_output_hash: ${words/* HASH_OF_NOTHING */.Ng}`,
-                    ],
-                ],
-            },
+            bad: { replace: [[SAMPLE_HASHES.tests, words/* HASH_OF_NOTHING */.Ng]] },
             good: {},
         }),
         check(subject) {
@@ -654,6 +629,7 @@ function placeIn({ record, field }, { file }) {
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/totals.ts
+
 
 
 
@@ -736,10 +712,7 @@ const taskRules = (0,rule.rulesOnReturns)('verification', {
                 {},
                 {
                     tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
-                    replace: [
-                        ['verdict: pass', 'verdict: fail'],
-                        ['build_exit_code: 0', 'build_exit_code: 1'],
-                    ],
+                    ...failedWith('build_exit_code: 0', 'build_exit_code: 1'),
                 },
             ],
         }),

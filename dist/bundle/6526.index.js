@@ -1514,8 +1514,7 @@ export const ReturnGate = async ({ directory }) => {
 
 const EXAMPLE_FOLLOWS = 'Example of a valid return:';
 function render(instruction) {
-    const { standard, example, text } = instruction;
-    const schema = withWordsOf(standard, instruction.schema);
+    const { standard, schema, example, text } = instruction;
     const lines = [
         `RETURN FORMAT: ${standard.id}`,
         '',
@@ -1524,7 +1523,7 @@ function render(instruction) {
         text.list === 'parts' ? 'Parts:' : 'Fields:',
         ...(text.list === 'fields'
             ? fieldLines(standard, schema, schema, '', alwaysRequired(schema))
-            : partLines(schema, text.list === 'keys')),
+            : partLines(standard, schema, text.list === 'keys')),
         '',
         'Conditions:',
         ...[...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map((condition) => `- ${condition}`),
@@ -1537,23 +1536,10 @@ function render(instruction) {
     ];
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)(lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${line}\n`.text));
 }
-function withWordsOf({ statuses, artifactTypes }, schema) {
-    const { properties = {}, $defs = {} } = schema;
-    const { artifact } = $defs;
-    const name = properties.verdict === undefined ? 'status' : 'verdict';
-    const type = artifact?.properties?.type;
-    return {
-        ...schema,
-        properties: { ...properties, [name]: { ...properties[name], enum: statuses } },
-        ...(type === undefined
-            ? {}
-            : {
-                $defs: {
-                    ...$defs,
-                    artifact: { ...artifact, properties: { ...artifact?.properties, type: { ...type, enum: artifactTypes } } },
-                },
-            }),
-    };
+function withWords(node, place, { statuses, artifactTypes }) {
+    if (place === '/status' || place === '/verdict')
+        return { ...node, enum: statuses };
+    return place === '/artifacts/type' ? { ...node, enum: artifactTypes } : node;
 }
 function common(standard, { common: own, isJson }) {
     const { success, claimFields } = standard;
@@ -1581,7 +1567,7 @@ function fieldLines(standard, schema, { properties = {} }, place, required) {
     return Object.entries(properties).flatMap(([name, written]) => {
         if (name === '$schema' || written.readOnly === true)
             return [];
-        const node = { ...resolved(schema, written), ...written };
+        const node = withWords({ ...resolved(schema, written), ...written }, `${place}/${name}`, standard);
         const element = node.items === undefined ? undefined : resolved(schema, node.items);
         const inner = element ?? node;
         const need = required.includes(name) || isRequiredByRule(`${place}/${name}`, standard) ? 'required' : 'optional';
@@ -1606,11 +1592,12 @@ function typeInWords({ type = [], enum: words }, element) {
         return name;
     return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
 }
-function partLines(schema, areKeys) {
+function partLines(standard, schema, areKeys) {
     const required = alwaysRequired(schema);
-    return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
-        if (node.readOnly === true)
+    return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
+        if (written.readOnly === true)
             return [];
+        const node = withWords(written, `/${name}`, standard);
         const type = areKeys || node.enum !== undefined ? [typeInWords(node, undefined)] : [];
         const need = required.includes(name) ? 'required' : 'optional';
         return [
@@ -1752,32 +1739,29 @@ const STAGES = {
     'on-disk': 'the return is on disk, and the agent may still be at work',
     ended: 'the return is on disk, and the agent has stopped',
 };
-function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, calledAgent, changes, familySettings = new Map(), ifNoReturns, lastMessage, now, stage, }) {
-    const given = [];
-    if (now !== undefined)
-        given.push(`the clock shows ${new Date(now).toISOString()}`);
-    if (typeof expectedSession === 'string')
-        given.push(`the expected session is ${expectedSession}`);
-    if (agents !== undefined && agents !== null)
-        given.push(`the configured agents are ${agents.join(', ')}`);
-    if (calledAgent !== undefined && calledAgent !== null)
-        given.push(`the agent that was called is ${calledAgent}`);
-    if (lastMessage !== undefined && lastMessage !== null)
-        given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
-    if (stage !== undefined && stage !== 'committed')
-        given.push(STAGES[stage]);
-    for (const [name, value] of familySettings)
-        given.push(`${name} is ${value}`);
-    if (ifNoReturns !== undefined)
-        given.push(`if-no-returns is ${ifNoReturns}`);
-    if (typeof agentBranch === 'string')
-        given.push(`the branch ${agentBranch} must add a return${agentBranchRequires === 'success' ? ' that says success' : ''}`);
-    if (changes !== undefined && changes !== null) {
-        given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);
-        if (changes.deleted.size > 0)
-            given.push(`deleted since ${changes.base}: ${[...changes.deleted].join(', ')}`);
-    }
-    return given;
+function givenIn(context) {
+    const { agents, calledAgent, agentBranch, changes, expectedSession, ifNoReturns, lastMessage, now, stage } = context;
+    const isDemanded = context.agentBranchRequires === 'success';
+    const deleted = [...(changes?.deleted ?? [])];
+    return [
+        now === undefined ? [] : `the clock shows ${new Date(now).toISOString()}`,
+        typeof expectedSession === 'string' ? `the expected session is ${expectedSession}` : [],
+        agents === undefined || agents === null ? [] : `the configured agents are ${agents.join(', ')}`,
+        typeof calledAgent === 'string' ? `the agent that was called is ${calledAgent}` : [],
+        lastMessage === undefined || lastMessage === null
+            ? []
+            : `the agent's last message is ${LAST_MESSAGES[lastMessage]}`,
+        stage === undefined || stage === 'committed' ? [] : STAGES[stage],
+        [...(context.familySettings ?? [])].map(([name, value]) => `${name} is ${value}`),
+        ifNoReturns === undefined ? [] : `if-no-returns is ${ifNoReturns}`,
+        typeof agentBranch === 'string'
+            ? `the branch ${agentBranch} must add a return${isDemanded ? ' that says success' : ''}`
+            : [],
+        changes === undefined || changes === null
+            ? []
+            : `changed since ${changes.base}: ${[...changes.changed].join(', ')}`,
+        deleted.length === 0 ? [] : `deleted since ${changes?.base ?? ''}: ${deleted.join(', ')}`,
+    ].flat();
 }
 
 __webpack_async_result__();

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   artifactRules: () => (/* binding */ artifactRules),
 /* harmony export */   plainSummary: () => (/* binding */ plainSummary),
 /* harmony export */   tellingFolder: () => (/* binding */ tellingFolder),
+/* harmony export */   typeNamed: () => (/* binding */ typeNamed),
 /* harmony export */   typeOfFolder: () => (/* binding */ typeOfFolder)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
@@ -223,9 +224,7 @@ const artifactRules = (0,_model_rule_js__WEBPACK_IMPORTED_MODULE_5__.rulesOnRetu
 });
 const MOST_SHOWN = 3;
 function notObjects(first, wrong, fields, subject) {
-    const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
-    const more = wrong.length - shown.length;
-    const listed = more === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOf)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const listed = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.listOfFew)(wrong.map(({ written }) => elementInWords(written)), MOST_SHOWN);
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
     const does = `write ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
     return {
@@ -268,12 +267,16 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeOfFolder(path, standard) {
-    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(path) ?? '')?.type;
-    if (type === undefined || standard.artifactTypes.includes(type))
-        return type;
-    const instead = standard.confusions.artifactType.get(type)?.instead;
+function typeNamed(word, { artifactTypes, confusions }) {
+    const lower = word.trim().toLowerCase();
+    if (artifactTypes.includes(lower))
+        return lower;
+    const instead = confusions.artifactType.get(lower)?.instead;
     return typeof instead === 'string' ? instead : undefined;
+}
+function typeOfFolder(path, standard) {
+    const folder = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_3__.normalisePath)(path) ?? '');
+    return folder === undefined ? undefined : typeNamed(folder.type, standard);
 }
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
@@ -1473,7 +1476,6 @@ const BEGUN = {
     '/artifacts': [],
     '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
 };
-const STARTED_AT = (0,model_pointer.join)('', 'started_at');
 const EARLY_FILE = {
     set: {
         '/status': 'in_progress',
@@ -1504,34 +1506,15 @@ const lifeCycleRules = (0,rule.rulesOnReturns)('life-cycle', {
             good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
         }),
         check(subject, { now }) {
-            if (!(0,json.has)(subject.value, 'started_at')) {
-                if ((0,model_return.statusOf)(subject) !== 'in_progress')
-                    return rule.NOTHING;
-                return {
-                    pointer: '',
-                    property: 'started_at',
-                    message: 'Status is "in_progress" and started_at is absent; the moment of the start was expected.',
-                    recommendation: writeStart(subject),
-                };
-            }
             const text = (0,json.stringField)(subject.value, 'started_at');
-            if (text === undefined)
-                return rule.NOTHING;
-            const moment = (0,model_text.parseIso8601)(text);
-            if (moment === null) {
-                return {
-                    pointer: STARTED_AT,
-                    message: `Field started_at is ${(0,model_text.quote)(text)}, which is not an ISO 8601 time.`,
-                    recommendation: writeStart(subject),
-                };
-            }
-            const earliest = moment.zoned ? moment.at : moment.at - model_text.WIDEST_OFFSET;
-            if (earliest <= now)
+            const isAbsent = !(0,json.has)(subject.value, 'started_at');
+            const wrong = isAbsent ? absentStart(subject) : text === undefined ? null : wrongStart(text, now);
+            if (wrong === null)
                 return rule.NOTHING;
             return {
-                pointer: STARTED_AT,
-                message: `Field started_at is ${(0,model_text.quote)(text)}, which is in the future.`,
-                recommendation: writeStart(subject),
+                ...(isAbsent ? { pointer: '', property: 'started_at' } : { pointer: '/started_at' }),
+                message: wrong,
+                recommendation: `${(0,model_return.fixFormat)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`,
             };
         },
     },
@@ -1699,8 +1682,17 @@ const handoffRules = (0,rule.rulesOnReturns)('handoff', {
         },
     },
 });
-function writeStart(subject) {
-    return `${(0,model_return.fixFormat)(subject)}: write the moment of the start, such as 2026-01-28T10:30:00Z.`;
+function absentStart(subject) {
+    if ((0,model_return.statusOf)(subject) !== 'in_progress')
+        return null;
+    return 'Status is "in_progress" and started_at is absent; the moment of the start was expected.';
+}
+function wrongStart(text, now) {
+    const moment = (0,model_text.parseIso8601)(text);
+    if (moment === null)
+        return `Field started_at is ${(0,model_text.quote)(text)}, which is not an ISO 8601 time.`;
+    const earliest = moment.zoned ? moment.at : moment.at - model_text.WIDEST_OFFSET;
+    return earliest <= now ? null : `Field started_at is ${(0,model_text.quote)(text)}, which is in the future.`;
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/questions.ts
@@ -3249,7 +3241,7 @@ function withPhases(completed, total, beside = {}, besideInHandoff = beside) {
 
 
 
-const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
+const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', implement: 'implemented' };
 function words(written, confusion) {
     return written.map((word) => [word, confusion]);
 }

@@ -838,9 +838,8 @@ function demandAll(reports) {
     const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
     if (missing.length === 0)
         return;
-    const names = missing.slice(0, MOST_NAMED).map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
-    const more = missing.length - names.length;
-    const shown = (0,model_text.listOf)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+    const names = missing.map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
+    const shown = (0,model_text.listOfFew)(names, MOST_NAMED);
     throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
 

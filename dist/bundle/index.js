@@ -1126,6 +1126,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   describeValue: () => (/* binding */ describeValue),
 /* harmony export */   isBlank: () => (/* binding */ isBlank),
 /* harmony export */   listOf: () => (/* binding */ listOf),
+/* harmony export */   listOfFew: () => (/* binding */ listOfFew),
 /* harmony export */   nearest: () => (/* binding */ nearest),
 /* harmony export */   parseIso8601: () => (/* binding */ parseIso8601),
 /* harmony export */   pattern: () => (/* binding */ pattern),
@@ -1159,6 +1160,10 @@ function listOf(words, last = 'or') {
     if (words.length < 2)
         return words.join('');
     return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function listOfFew(words, most) {
+    const more = words.length - most;
+    return listOf(more > 0 ? [...words.slice(0, most), `${String(more)} more`] : words, 'and');
 }
 function isBlank(text) {
     return text.trim() === '';

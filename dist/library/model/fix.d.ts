@@ -1,6 +1,7 @@
-import { type Json } from './json.js';
+import { type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
-import { type Subject } from './return.js';
+import type { Subject } from './return.js';
+import type { Work } from './standard.js';
 /** `safe`: the meaning of the return stays the same. `unsafe`: it may change, so a person has to ask for it. */
 export type Safety = 'safe' | 'unsafe';
 /**
@@ -49,6 +50,11 @@ export interface SuggestedWord {
     readonly known: boolean;
     readonly because: string | undefined;
 }
+/**
+ * Returns the kind of work of a return's agent: by its name, else by a caller in its delegation path, else by the artifacts if
+ * they are of one kind; null if none of these shows it.
+ */
+export declare function workOf(value: JsonObject): Work | null;
 /** Returns the status of the subject's version that was probably meant. */
 export declare function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord;
 /** Returns a fix that writes another text. `what` is its noun, with a space behind it. */

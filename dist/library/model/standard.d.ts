@@ -140,14 +140,12 @@ export interface Sample {
     /** The other files of the repository, by path. */
     readonly tree: Readonly<Record<string, string>>;
 }
+/** The kind of an agent's work, which decides its word for success. */
+export type Work = 'research' | 'plan' | 'implement';
 /** A word that people write instead of another, and why it is not accepted. */
 export interface Confusion {
-    /** The right word, by kind of agent if it depends on that; null if none fits. */
-    readonly instead: string | {
-        readonly research: string;
-        readonly plan: string;
-        readonly other: string;
-    };
+    /** The right word, by the agent's kind of work if it depends on that. */
+    readonly instead: string | Readonly<Record<Work, string>>;
     readonly because?: string;
 }
 /** What a status says of the work: that it goes on, that it ended without success, or with it. */
