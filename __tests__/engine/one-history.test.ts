@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 // Loaded before any run: the loader of the tests cannot load several families at a time.
 import '../../src/families/registry.js';
@@ -41,6 +42,13 @@ function text(name: string): string {
   return Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
 }
 
+/** A return that says that a path was deleted. */
+function deletes(path: string): Files {
+  return {
+    'specs/9_task/.return-meta.json': metaReturn([path], { type: 'deletion', session: 'sess_1769000009_abc123' }),
+  };
+}
+
 /** A commit: all its files, and the commits that it follows. */
 interface Drawn {
   readonly after: readonly string[];
@@ -53,6 +61,8 @@ interface Case {
   /** By name, the earlier ones first; `main` is checked. */
   readonly history: (claims: Family) => Readonly<Record<string, Drawn>>;
   readonly args?: readonly string[];
+  /** The last commits that a shallow clone has. */
+  readonly cut?: readonly string[];
   /** What is said of the claims, by path: the verdict, the severity of the finding, and a part of what it says. */
   readonly said: Readonly<Record<string, string>>;
 }
@@ -116,6 +126,35 @@ const CASES: Readonly<Record<string, Case>> = {
     }),
     args: base,
     said: { [A]: 'removed notice: on the base branch.', [Z]: 'present' },
+  },
+  'deleted on the base branch, and by the change after it was claimed': {
+    history: (claims) => ({
+      ...ancestor,
+      base: { after: ['start'], files: z },
+      work: { after: ['start'], files: { ...a, ...z, ...claims(1, [A]) } },
+      deletes: { after: ['work'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+      main: { after: ['base', 'deletes'], files: { [Z]: text('more'), ...claims(1, [A, Z]) } },
+    }),
+    args: base,
+    said: { [A]: 'removed notice: on the base branch.', [Z]: 'present' },
+  },
+  'renamed before it is claimed': {
+    history: (claims) => ({
+      ...ancestor,
+      renamed: { after: ['start'], files: { ...z, [B]: text('a') } },
+      main: { after: ['renamed'], files: { ...z, [B]: text('a'), ...claims(1, [A]) } },
+    }),
+    said: { [A]: 'missing error: It was moved to src/b.ts in' },
+  },
+  'gone before the change, in which another return says that it was deleted': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },
+      base: { after: ['old'], files: { ...z, ...claims(1, [A]) } },
+      main: { after: ['base'], files: { [Z]: text('more'), ...claims(1, [A, Z]), ...deletes(A) } },
+    }),
+    args: base,
+    cut: ['base', 'main'],
+    said: { [A]: 'undetermined error: History is too shallow here', [Z]: 'present' },
   },
   'claimed again by a return whose namesake, and the file, the base deleted': {
     history: (claims) => ({
@@ -239,7 +278,7 @@ const RUNS = Object.entries(CASES).flatMap(([name, { apart }]): readonly (readon
 );
 
 test.each(RUNS)('A file %s: %j', async (name, families) => {
-  const { history, args = [], said } = valueAt(CASES, name);
+  const { history, args = [], cut = [], said } = valueAt(CASES, name);
   const claims: Family = (task, paths) =>
     Object.assign({}, ...families.map((family) => valueAt(FAMILIES, family)(task, paths))) as Files;
   const { directory, git } = makeRepository([]);
@@ -250,12 +289,17 @@ test.each(RUNS)('A file %s: %j', async (name, families) => {
     ids.set(commit, writeRawCommit({ directory, git }, files, [...parents, `author ${who}`, `committer ${who}`]));
     writeReference(join(directory, '.git'), `refs/heads/${commit}`, ids.get(commit) ?? '');
   }
+  if (cut.length > 0) {
+    writeFileSync(join(directory, '.git', 'shallow'), cut.map((name) => `${ids.get(name) ?? ''}\n`).join(''));
+  }
   const { report } = await evaluate(directory, ['--at', 'main', ...args]);
   const found = report.returns.flatMap(({ file, claims }) =>
-    claims.map(({ path, pointer, verdict }) => {
-      const finding = report.findings.find((one) => one.file === file && one.pointer === pointer);
-      return [path, `${verdict} ${finding?.severity ?? ''}: ${finding?.message ?? ''}`] as const;
-    }),
+    claims
+      .filter(({ type }) => type !== 'deletion')
+      .map(({ path, pointer, verdict }) => {
+        const finding = report.findings.find((one) => one.file === file && one.pointer === pointer);
+        return [path, `${verdict} ${finding?.severity ?? ''}: ${finding?.message ?? ''}`] as const;
+      }),
   );
   for (const [path, expected] of Object.entries(said)) {
     const [verdict = '', words = ''] = expected.split(': ');

@@ -292,7 +292,7 @@ async function deletionsSaidElsewhere(
     (said.get(file.path) ?? []).some(({ claim }) => claim.madeBy !== file.claim.madeBy);
   const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));
   if (changes !== null) {
-    const own = asked.filter(({ claim }) => changes.changed.has(claim.madeBy.subject.file));
+    const own = asked.filter(({ made }) => made !== 'before-change');
     return new Map(own.map((file) => [file, 'change']));
   }
   // The oldest commit of a shallow clone only seems to add everything.

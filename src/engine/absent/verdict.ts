@@ -96,19 +96,16 @@ function isUnseen({ absence: { past }, made, isWholeChange }: Known): boolean {
   return past.kind === 'unknown' && !(made === 'by-change' && isWholeChange);
 }
 
-/**
- * Whether a rename explains the claim: one after it, one that the change with the claim made, or any where a return covers a step and may
- * be older than the change.
- */
-function countsAsMoved({ proof, endedBy, made, isStep, imported }: Facts): boolean {
+/** Whether a rename explains the claim: one after it, one that the change with the claim made, or one before an import. */
+function countsAsMoved({ proof, endedBy, made, imported }: Facts): boolean {
   if (proof === 'there') return true;
   if (made === 'by-change') return endedBy !== 'base' && endedBy !== 'commit';
-  return isStep || (imported !== null && imported.commit !== null);
+  return imported !== null && imported.commit !== null;
 }
 
 function relocated(facts: Known, moved: Verdict): Verdict {
-  const { absence, proof, imported, isStep } = facts;
-  const isExcused = proof === 'before' && !isStep && imported !== null && imported.commit !== null;
+  const { absence, proof, imported } = facts;
+  const isExcused = proof === 'before' && imported !== null && imported.commit !== null;
   const excuse = isExcused ? whenImported(imported) : null;
   const detail = absence.past.kind === 'moved' ? joined(whenEnded(facts, absence.past), excuse) : null;
   return { ...moved, name: 'relocated', by: 'rename', detail, blank: false };

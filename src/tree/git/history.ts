@@ -91,7 +91,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
       return pasts;
     }
     const outcome: Outcome = { repository, isEmpty, whereIs };
-    const found = await explainByLog(await this.#events(), await this.#commits(), left, outcome);
+    const found = await explainByLog(await this.#events(), { graph: await this.#commits(), base }, left, outcome);
     for (const [path, past] of found) if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, past);
     return pasts;
   };

@@ -37,10 +37,10 @@ interface Source {
 /** Whether an end of a path is a move that counts. */
 type IsMove = (end: PathEvent) => boolean;
 
-/** Returns what the history of a commit did to paths that the commit lacks. Rejects with `GitError`. */
+/** Returns what the history of a commit, also that of a base, did to paths that the commit lacks. Rejects with `GitError`. */
 export function explainByLog(
   log: EventLog,
-  graph: CommitGraph,
+  { graph, base }: { readonly graph: CommitGraph; readonly base: string | null },
   paths: readonly string[],
   outcome: Outcome,
 ): Promise<ReadonlyMap<string, Past>> {
@@ -53,7 +53,7 @@ export function explainByLog(
       const commit = graph.newestThatDropped(log.holders(events));
       return { commit, end: commit === null ? null : log.movedIn(commit, path) };
     },
-    lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph }),
+    lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph, base }),
     isAfter: (one, other) => placeOf(one) < placeOf(other),
   };
   return new Search(source, outcome).run(paths);
@@ -89,7 +89,7 @@ export async function explainByChange(
 
 /**
  * The last end of a path. A branch's own commits are reported in preference to the merge that added them, since they show more detail. Of
- * lines of history that ended it, one that renamed the file counts.
+ * lines of history that ended it, one that renamed the file counts, and then that of the base.
  */
 function lastEnd(
   ends: readonly PathEvent[],
@@ -97,14 +97,23 @@ function lastEnd(
     events,
     isMove,
     graph,
-  }: { readonly events: readonly PathEvent[]; readonly isMove: IsMove; readonly graph: CommitGraph },
+    base,
+  }: {
+    readonly events: readonly PathEvent[];
+    readonly isMove: IsMove;
+    readonly graph: CommitGraph;
+    readonly base: string | null;
+  },
 ): PathEvent | undefined {
   const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
   if (last === undefined || isMove(last)) return last;
   const came = events.filter((event) => isFile(event.newMode) && !isFile(event.mode));
   const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
   const isOver = (end: PathEvent): boolean => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
-  return ends.find((end) => !end.commit.merge && isMove(end) && !isOver(end)) ?? last;
+  const open = ends.filter((end) => !end.commit.merge && !isOver(end));
+  const isOfBase = ({ commit: { id } }: PathEvent): boolean =>
+    base !== null && (id === base || graph.leadsTo(String(id), base));
+  return open.find(isMove) ?? open.find(isOfBase) ?? last;
 }
 
 /** Follows paths from what ended them to where their files are now. What is not known yet is noted, found out, and the search repeated. */
