@@ -9,11 +9,12 @@ import {
   fingerprint,
   readBaseline,
   renderBaseline,
+  withFingerprints,
   type NewBaseline,
 } from '../../src/baseline/baseline.js';
 import { makeRepository } from '../support/repository.js';
 
-const FINDING: Finding = {
+const PENDING = {
   rule: 'status-value',
   severity: 'error',
   message: 'It is not.',
@@ -22,11 +23,10 @@ const FINDING: Finding = {
   index: 0,
   pointer: '/status',
   range: { startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
-  fingerprint: 'a',
-  baselined: false,
-  preexisting: false,
   excerpt: null,
-};
+} as const;
+
+const FINDING: Finding = { ...PENDING, fingerprint: 'a', baselined: false, preexisting: false };
 
 function finding(changes: Partial<Finding>): Finding {
   return { ...FINDING, ...changes };
@@ -103,6 +103,22 @@ describe('A baseline', () => {
     expect(baselineEntries([finding({ file: 'specs/archive/7_x/.return-meta.json' })])).toEqual(
       baselineEntries([FINDING]),
     );
+  });
+
+  it.each([
+    ['fold', '2026-01-02-fold'],
+    ['2026-01-01-fold', '2026-01-01-fold'],
+    ['2026-01-01-fold', '2026-01-02-2026-01-01-fold'],
+  ])('knows a finding in %s, archived as %s, and keeps its reason', (before, after) => {
+    const inFolder = (folder: string): readonly Finding[] =>
+      withFingerprints([
+        { finding: { ...PENDING, file: folder }, fingerprintInput: { ...PENDING, file: folder, value: 'done' } },
+      ]);
+    const entries = baselineEntries(inFolder(`openspec/changes/${before}/report.md`));
+    const hiding = entries.map((entry) => ({ ...entry, reason: 'Known' }));
+    const { findings, stale } = apply(hiding, inFolder(`openspec/changes/archive/${after}/report.md`));
+    expect(findings).toMatchObject([{ baselined: true, reason: 'Known' }]);
+    expect(stale).toBeNull();
   });
 
   it('names what no longer occurs, and how often it still does', () => {

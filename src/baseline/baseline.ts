@@ -12,7 +12,7 @@ import type {
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
 import { compareText, reasonOf, sha256 } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
-import { stableFilePath } from '../families/archive.js';
+import { movedPath, stableFilePath } from '../families/archive.js';
 import { PROOF_RULES } from '../families/rule-ids.js';
 import { join, tokens } from '../model/pointer.js';
 
@@ -54,7 +54,7 @@ export function baselineOf(known: KnownFindings): Baseline {
         // By its rule, and not by that of an entry: an entry hides whatever finding has its fingerprint.
         if (hidesNoClaims && PROOF_RULES.has(finding.rule)) return finding;
         if (!isKnown(finding)) return finding;
-        const reason = reasons.get(finding.fingerprint);
+        const reason = reasons.get(fingerprintAmong(reasons, finding));
         return { ...finding, baselined: true, ...(reason === undefined ? {} : { reason }) };
       });
       const stale = whole ? staleEntries(entries, findings) : [];
@@ -106,7 +106,8 @@ export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWrit
         return { ...finding, baselined: true };
       });
       const reasons = reasonsIn(before);
-      const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasons.get(entry.fingerprint) }));
+      const reasonOf = new Map(kept.map((one) => [one.fingerprint, reasons.get(fingerprintAmong(reasons, one))]));
+      const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasonOf.get(entry.fingerprint) }));
       onWritten({ entries, added, untrue: left });
       return { findings: marked, stale: null };
     },
@@ -141,11 +142,13 @@ function byFile(a: BaselineEntry, b: BaselineEntry): number {
 }
 
 function staleEntries(entries: readonly PlacedEntry[], findings: readonly Finding[]): readonly StaleEntry[] {
+  const listed = new Set(entries.map((entry) => entry.fingerprint));
   const occurring = new Map<string, { count: number; readonly fields: Set<string> }>();
   for (const finding of findings) {
-    const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set<string>() };
+    const known = fingerprintAmong(listed, finding);
+    const { count, fields } = occurring.get(known) ?? { count: 0, fields: new Set<string>() };
     for (const name of absentFields(finding) ?? []) fields.add(name);
-    occurring.set(finding.fingerprint, { count: count + 1, fields });
+    occurring.set(known, { count: count + 1, fields });
   }
   const stale: StaleEntry[] = [];
   for (const entry of entries) {
@@ -254,6 +257,7 @@ export function withFingerprints(pending: readonly PendingFinding[]): readonly F
   return pending.map(({ finding, fingerprintInput }) => ({
     // Adding a key to a copy would make V8 store it as a dictionary, three times as large.
     fingerprint: fingerprint(fingerprintInput),
+    ...formerFingerprint(fingerprintInput),
     baselined: false,
     preexisting: false,
     ...finding,
@@ -264,6 +268,18 @@ export function withFingerprints(pending: readonly PendingFinding[]): readonly F
 export function fingerprint({ rule, file, index, pointer, value }: FingerprintInput): string {
   const parts = [rule, file === null ? null : stableFilePath(file), index, pointer, value];
   return sha256(JSON.stringify(parts), 32);
+}
+
+function formerFingerprint(input: FingerprintInput): Pick<Finding, 'formerFingerprint'> {
+  const file = movedPath(input.file ?? '');
+  if (input.file === null || file === stableFilePath(input.file)) return {};
+  return { formerFingerprint: fingerprint({ ...input, file }) };
+}
+
+/** The fingerprint by which entries name a finding: of one that was archived below a date since, its former one. */
+function fingerprintAmong(of: { readonly has: (fingerprint: string) => boolean }, finding: Finding): string {
+  const { fingerprint: now, formerFingerprint: former = now } = finding;
+  return of.has(now) ? now : former;
 }
 
 /** What is left of an entry: how many findings it may still hide, in total and for each absent field that it names. */
@@ -285,7 +301,7 @@ function knownAmong(entries: readonly BaselineEntry[]): (finding: Finding) => bo
     return true;
   };
   return (finding) => {
-    const stock = stocks.get(finding.fingerprint);
+    const stock = stocks.get(fingerprintAmong(stocks, finding));
     const absent = absentFields(finding);
     if (absent === null) return takeWhole(stock);
     if (absent.every((name) => stock?.fields.has(name) === true)) return takeWhole(stock);
@@ -311,9 +327,13 @@ function surroundingsOf({
   pointer,
 }: Finding): readonly { readonly fingerprint: string; readonly name: string }[] {
   const way = tokens(pointer ?? '');
-  return way.map((name, n) => {
-    const outer = join('', ...way.slice(0, n));
-    return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+  const files = file === null ? [file] : [...new Set([file, movedPath(file)])];
+  return way.flatMap((name, n) => {
+    const pointer = join('', ...way.slice(0, n));
+    return files.map((place) => ({
+      name,
+      fingerprint: fingerprint({ rule, file: place, index, pointer, value: '{}' }),
+    }));
   });
 }
 

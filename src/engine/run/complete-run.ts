@@ -8,7 +8,7 @@ import {
 } from '../../model/finding.js';
 import type { Settings } from '../../config/settings.js';
 import { withFingerprints, type Baseline } from '../../baseline/baseline.js';
-import { stableFilePath } from '../../families/archive.js';
+import { movedPath, stableFilePath } from '../../families/archive.js';
 import type { Context, ReturnRecord, RunContext, RunSubject, SingleFile, Stage } from '../../model/context.js';
 import {
   countUnchecked,
@@ -145,7 +145,9 @@ function withoutUnevaluated(
   inUse: readonly Standard[],
 ): StaleBaseline | null {
   if (stale === null) return null;
-  const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [stableFilePath(file)] : [])));
+  const files = new Set(
+    returns.flatMap(({ file, archived }) => (archived === 'claims' ? [stableFilePath(file), movedPath(file)] : [])),
+  );
   const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => (isOfForm(rule) ? [rule.id] : []))));
   const entries = stale.entries.filter(({ file, rule }) => !files.has(stableFilePath(file)) || !ofForm.has(rule));
   return entries.length === 0 ? null : { ...stale, entries };
