@@ -271,7 +271,7 @@ export class Reference {
     const isExcused = isProved || isByBase || (base === null && this.#isImported(claim, moments, path));
     if (end.to === null) return isExcused ? { to: null } : null;
     const isByChange = base !== null && !this.#git.commits(base).includes(end.by);
-    return isStep || isExcused || isSince(end.by) || isByChange ? { to: end.to } : null;
+    return isExcused || isSince(end.by) || isByChange ? { to: end.to } : null;
   }
 
   /** The regular file of a commit that a file became by a rename, and by those after it; null if git finds none. */
