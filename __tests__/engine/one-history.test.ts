@@ -156,6 +156,28 @@ const CASES: Readonly<Record<string, Case>> = {
     cut: ['base', 'main'],
     said: { [A]: 'undetermined error: History is too shallow here', [Z]: 'present' },
   },
+  'removed and renamed in commits that a shallow clone shows': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z, ...claims(1, [A, Z, 'src/never.ts']) } },
+      first: { after: ['old'], files: { ...a, ...z, 'x.md': 'x', ...claims(1, [A, Z, 'src/never.ts']) } },
+      main: { after: ['first'], files: { [B]: text('a'), ...claims(1, [A, Z, 'src/never.ts']) } },
+    }),
+    cut: ['first'],
+    said: {
+      [A]: 'relocated notice: It was moved in',
+      [Z]: 'removed notice: It was removed in',
+      'src/never.ts': 'undetermined error: History is too shallow here',
+    },
+  },
+  'removed in a commit that a shallow clone shows, before it is claimed': {
+    history: (claims) => ({
+      old: { after: [], files: { ...a, ...z } },
+      removed: { after: ['old'], files: z },
+      main: { after: ['removed'], files: { ...z, ...claims(1, [A]) } },
+    }),
+    cut: ['old'],
+    said: { [A]: 'undetermined error: History is too shallow here' },
+  },
   'claimed again by a return whose namesake, and the file, the base deleted': {
     history: (claims) => ({
       old: { after: [], files: { ...a, ...z, ...claims(1, [A]) } },

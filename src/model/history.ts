@@ -137,16 +137,17 @@ export interface Absence {
 
 /** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
 export type Past =
-  | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
+  | ({ readonly kind: 'moved'; readonly to: string } & PastEnd)
   /** `isLacking`: the clone lacks contents by which it may have been moved and edited, as `detail` says. */
-  | {
-      readonly kind: 'removed';
-      readonly commit: string | null;
-      readonly detail?: string;
-      readonly isLacking?: true;
-    }
+  | ({ readonly kind: 'removed'; readonly detail?: string; readonly isLacking?: true } & PastEnd)
   | { readonly kind: 'never' }
   | { readonly kind: 'unknown'; readonly detail: string };
+
+/** What ended a path. `cut`: how much the clone shows; what came before that is not known. */
+interface PastEnd {
+  readonly commit: string | null;
+  readonly cut?: string;
+}
 
 /** A file version that a commit created. */
 export interface FileVersion {

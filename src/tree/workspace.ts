@@ -108,14 +108,7 @@ async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): 
     others.length === 0
       ? new Map<string, Absence>()
       : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-  const gone = [...past].filter(
-    ([
-      ,
-      {
-        past: { kind },
-      },
-    ]) => kind === 'moved' || kind === 'removed',
-  );
+  const gone = [...past].filter(([, { past }]) => 'commit' in past && past.cut === undefined);
   return new Map([
     ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }] as const),
     ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }] as const),

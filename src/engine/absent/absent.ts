@@ -16,7 +16,7 @@ import { verdictsOfDeletions } from './deletion.js';
 import { explainBySiblings, explainElsewhere } from './elsewhere.js';
 import { importsOf } from './imported.js';
 import { momentsOf, type PastClaim } from './moment.js';
-import { proofsOf, UNPROVED } from './proof.js';
+import { proofsOf, unlessCut, UNPROVED } from './proof.js';
 import {
   claimsDeletion,
   hasLeniency,
@@ -140,8 +140,12 @@ async function gatherFacts(
   const { tree, context } = evaluation;
   const { changes } = context;
   const unread = comparison === null ? changes : null;
-  const absenceOf = (file: AbsentFile): Absence | undefined => histories.get(file)?.absence;
-  const proofs = await proofsOf(files, absenceOf, comparison, evaluation);
+  const proofs = await proofsOf(files, (file) => histories.get(file)?.absence, comparison, evaluation);
+  const absenceOf = (file: AbsentFile): Absence | undefined => {
+    const absence = histories.get(file)?.absence;
+    const { proof, endedBy } = proofs.get(file) ?? UNPROVED;
+    return absence && { ...absence, past: unlessCut(absence.past, proof === 'there' && endedBy !== 'own') };
+  };
   const imports = await importsOf([...proofs], comparison, evaluation);
   const pastOf = (file: AbsentFile): Absence['past']['kind'] | undefined => absenceOf(file)?.past.kind;
   // Of what the change claims, history that cannot be seen is too early.
@@ -164,7 +168,8 @@ async function gatherFacts(
   return new Map(
     files.flatMap((file) => {
       const { claim, path } = file;
-      const { absence = null, moved } = histories.get(file) ?? {};
+      const { moved } = histories.get(file) ?? {};
+      const absence = absenceOf(file) ?? null;
       const { isProvedByCommits, verdict: instead } = elsewhere(file);
       const rule = ruleOf(file);
       if (path === '' && rule === undefined) return [];

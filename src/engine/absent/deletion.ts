@@ -3,6 +3,7 @@ import type { Verdict } from '../../model/claim.js';
 import { recorded, type Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim } from './moment.js';
 import type { AbsentFile } from './question.js';
+import { unlessCut } from './proof.js';
 import { deleted, deletionVerdictBy, NEVER_DELETED } from './verdict.js';
 
 /**
@@ -30,7 +31,7 @@ export async function verdictsOfDeletions(
   const never = left.filter((item) => pastOf(item).kind === 'never');
   const { folders, entries } = await evaluation.tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
-    const past = pastOf(item);
+    const past = unlessCut(pastOf(item), !tooEarly.has(item));
     const { verdict: before } = recorded(item.claim);
     const absent = before.name === 'directory' ? before : NEVER_DELETED;
     const isFolder = folders.has(item.path) && absent === NEVER_DELETED;

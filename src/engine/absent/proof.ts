@@ -1,6 +1,6 @@
 import { isAdded } from '../../model/context.js';
 import { valueOf } from '../../model/collections.js';
-import type { Absence, PathSince } from '../../model/history.js';
+import type { Absence, Past, PathSince } from '../../model/history.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
@@ -17,6 +17,11 @@ export interface Proved {
 
 /** For a path that no visible commit had. */
 export const UNPROVED: Proved = { proof: 'before', endedBy: 'commit', moments: [] };
+
+/** What is known of a path: what a history shows that ends early decides only where it proves the path. */
+export function unlessCut(past: Past, isProved: boolean): Past {
+  return 'commit' in past && past.cut !== undefined && !isProved ? { kind: 'unknown', detail: past.cut } : past;
+}
 
 /**
  * Finds out of files that history had whether they were there when they were claimed, or later. A file that the commit or the change

@@ -86,13 +86,14 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     if (left.length === 0) return pasts;
     const isNeeded = left.some((path) => needed.has(path));
     const detail = await this.#whyTooShallow('whether it was moved or removed', isNeeded);
-    if (detail !== null) {
+    if (detail !== null && !(await parentsInClone(repository, [commit])).has(commit)) {
       for (const path of left) if (!pasts.has(path)) pasts.set(path, { kind: 'unknown', detail });
       return pasts;
     }
     const outcome: Outcome = { repository, isEmpty, whereIs };
     const found = await explainByLog(await this.#events(), { graph: await this.#commits(), base }, left, outcome);
-    for (const [path, past] of found) if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, past);
+    for (const [path, past] of found)
+      if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, detail === null ? past : inCut(past, detail));
     return pasts;
   };
 
@@ -346,6 +347,11 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const at = await log.at(new Set(questions.map(({ path }) => path)));
     return (path) => log.holders(at(path));
   }
+}
+
+/** What is known of a path in a history that ends early, as a sentence says. */
+function inCut(past: Past, detail: string): Past {
+  return past.kind === 'moved' || past.kind === 'removed' ? { ...past, cut: detail } : { kind: 'unknown', detail };
 }
 
 /** Returns whether a regular file existed after a moment, or was moved after it, or was taken away at it. */
