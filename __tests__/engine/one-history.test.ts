@@ -334,6 +334,28 @@ test.each(RUNS)('A file %s: %j', async (name, families) => {
   }
 });
 
+test.each([[[]], [['--base', 'main~1']]])(
+  'A project root that moved keeps the history of its claims: %j',
+  async (args) => {
+    const RETURN = 'specs/1_task/.return-meta.json';
+    const claims = metaReturn([A, B, 'src/never.ts']);
+    const { directory } = makeRepository(
+      [
+        { files: { [`svc/${A}`]: text('a'), [`svc/${B}`]: text('b'), [`svc/${RETURN}`]: claims } },
+        { removed: [`svc/${A}`], moved: { [`svc/${B}`]: `svc/${Z}` } },
+        { moved: { [`svc/${Z}`]: `apps/svc/${Z}`, [`svc/${RETURN}`]: `apps/svc/${RETURN}` } },
+      ],
+      { checkout: true },
+    );
+    const { report } = await evaluate(join(directory, 'apps/svc'), args);
+    expect(report.returns.flatMap(({ claims: made }) => made.map(({ verdict }) => verdict))).toEqual([
+      'removed',
+      'relocated',
+      'missing',
+    ]);
+  },
+);
+
 function valueAt<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
   const value = record[key];
   if (value === undefined) throw new Error(`there is no ${key}`);

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { groupBy, valueOf } from '../../model/collections.js';
 import { MOST_ENDINGS } from '../../model/tree.js';
 import type { CommitGraph } from './commit-graph.js';
+import { formerRoot, type FormerRoot } from './former-root.js';
 import { isFile, readByParent, readWalk, type Likeness, type LoggedCommit, type PathEvent } from './log.js';
 import { withFolders } from './partial-clone.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';
@@ -27,6 +28,7 @@ export class EventLog {
   #commits: readonly LoggedCommit[] = [];
   #byId: ReadonlyMap<string, LoggedCommit> = new Map();
   #turn: Promise<unknown> = Promise.resolve();
+  #formerRoot: Promise<FormerRoot | null> | undefined;
   readonly #byPath = new Map<string, PathEvent[]>();
   /** The renames found by contents. A merge has them once for each parent. */
   readonly #compared = new Map<string, readonly LoggedCommit[]>();
@@ -151,9 +153,14 @@ export class EventLog {
     const repository = this.#repository;
     const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
     const isVersioned = (path: string): boolean => DOCUMENT.test(path) || this.#versioned.has(path);
-    this.#commits = await withFolders(repository, this.#graph.newest, () =>
-      readWalk(repository, this.#graph.newest, scopes, isVersioned),
-    );
+    this.#commits = await withFolders(repository, this.#graph.newest, async () => {
+      const own = await readWalk(repository, this.#graph.newest, scopes, isVersioned);
+      const former = await (this.#formerRoot ??= formerRoot(repository, this.#graph));
+      if (former === null) return own;
+      const { moved, before, prefix } = former;
+      const earlier = await readWalk({ git: repository.git, prefix }, before, scopes, isVersioned);
+      return [...own.filter(({ id }) => id !== moved.id), moved, ...earlier];
+    });
     this.#scopes = scopes;
     this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
     this.#byPath.clear();

@@ -117,16 +117,20 @@ function readLog(
   return readEvents(git, [...LOG, relativeTo(prefix), ...how], input, new LogParser('read the history', isVersioned));
 }
 
-/** Reads what differs between two trees. `doing` says for people what git does. Rejects with `GitError`. */
+/**
+ * Reads what differs between two trees; as what a commit did, if its id is given. `doing` says for people what git does. Rejects with
+ * `GitError`.
+ */
 export async function readDifference(
   git: GitOptions,
   trees: readonly [before: string, after: string],
   likeness: Likeness,
   doing: string,
+  id: string | null = null,
 ): Promise<LoggedCommit> {
   const args = ['diff-tree', '-r', '--diff-filter=ADRMT', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
-  const [difference] = await readEvents(git, args, [], new LogParser(doing));
-  return difference ?? { id: null, merge: false, events: [] };
+  const [difference] = await readEvents(git, args, [], new LogParser(doing, undefined, id));
+  return difference ?? { id, merge: false, events: [] };
 }
 
 function relativeTo(prefix: string): string {
@@ -202,15 +206,17 @@ export class LogParser {
   readonly #commits: LoggedCommit[] = [];
   /** Each mode once: all events have one of a few. */
   readonly #modes = new Map<string, string>();
-  #commit: LoggedCommit = { id: null, merge: false, events: [] };
+  #commit: LoggedCommit;
   /** The entry whose paths have not arrived yet. */
   #line: EntryLine | undefined;
   /** The first path of a rename whose second path has not arrived yet. */
   #from: string | undefined;
 
-  constructor(doing: string, isVersioned: (path: string) => boolean = () => true) {
+  /** `id` is that of the commit to which events without a header belong. */
+  constructor(doing: string, isVersioned: (path: string) => boolean = () => true, id: string | null = null) {
     this.doing = doing;
     this.#isVersioned = isVersioned;
+    this.#commit = { id, merge: false, events: [] };
   }
 
   /** Throws `GitError` for what git never prints. */
