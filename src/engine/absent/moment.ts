@@ -1,6 +1,6 @@
 import { stableFilePath } from '../../families/archive.js';
-import { elementAt, valueOf } from '../../model/collections.js';
-import type { FileVersion } from '../../model/history.js';
+import { elementAt, groupBy, valueOf } from '../../model/collections.js';
+import { withEarlier, type FileVersion } from '../../model/history.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readInBatches } from '../evaluate/read-batch.js';
@@ -52,16 +52,11 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** Versions of one file that are read on one line of history. */
 const MOST_VERSIONS = 1_000;
 
-/** Versions, and the claims in them, that are gone through again where lines of history meet: less than a second's work. */
-const MAX_REVISITS = 1_000_000;
-
 export interface Moments {
   /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
   readonly known: ReadonlyMap<PastClaim, readonly string[]>;
   /** Claims for which there was more to read than is read. */
   readonly unread: ReadonlySet<PastClaim>;
-  /** Claims on disk that no commit makes. */
-  readonly uncommitted: ReadonlySet<PastClaim>;
   /** Claims of returns that the change restores. */
   readonly restored: ReadonlySet<PastClaim>;
 }
@@ -80,39 +75,28 @@ export async function momentsOf(
   const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, stableFilePath);
   const old = since === null ? new Set<FileVersion>() : await versionsBefore(since.base, versions.values(), tree);
   const restored = new Set<PastClaim>();
-  const search = new Search(evaluation, old);
+  const known = new Map<PastClaim, readonly string[]>();
+  const searches: Search[] = [];
   for (const trail of trails) {
     const newest = versions.get(trail.at.file);
     if (newest === undefined) continue;
     const isAdded = since?.isAdded(trail.of) === true;
     const isSame = (one: FileVersion): boolean => old.has(one) && one.id === newest.id;
-    const isRestored = isAdded && allVersions([newest]).some(isSame);
+    const isRestored = isAdded && [...withEarlier([newest])].some(isSame);
     const isWhole = isRestored || (!isAdded && since?.countsEarlier(trail.of) !== false);
     if (isRestored) for (const claim of trail.claims) restored.add(claim);
+    const counts = (one: FileVersion): boolean => isWhole || !old.has(one);
     // What has one version has claimed it from the start; a file on disk may claim more.
-    const isOnly = newest.before.every((earlier) => !isWhole && old.has(earlier));
-    if (isOnly && tree.kind === 'commit') {
-      for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
-    } else search.start({ ...trail, isWhole }, newest);
+    if (tree.kind === 'workspace' || newest.before.some(counts)) searches.push(new Search(trail, newest, counts));
+    else for (const claim of trail.claims) known.set(claim, [newest.commit]);
   }
-  await search.run();
-  const { unread } = search;
-  const known = new Map([...search.found].map(([claim, commits]) => [claim, [...commits]] as const));
+  const unread = await readVersions(searches, evaluation);
+  for (const search of searches) for (const [claim, commits] of search.oldest()) known.set(claim, [...commits]);
   // What no commit up to the checked one claims is claimed now: the return is not committed yet.
-  const isNew = (claim: PastClaim): boolean => !known.has(claim) && !unread.has(claim);
-  const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
   const newest = from ?? tree.revision;
   if (newest !== null && tree.kind === 'commit')
-    for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
-  return { known, unread, uncommitted, restored };
-}
-
-/** Some versions and all before them. */
-function allVersions(newest: Iterable<FileVersion>): readonly FileVersion[] {
-  const seen = new Set(newest);
-  // Entries added during iteration are visited as well.
-  for (const { before } of seen) for (const earlier of before) seen.add(earlier);
-  return [...seen];
+    for (const claim of claims) if (!known.has(claim) && !unread.has(claim)) known.set(claim, [newest]);
+  return { known, unread, restored };
 }
 
 /** Those of some versions, and of all before them, that a commit made which leads to the base. */
@@ -121,7 +105,7 @@ async function versionsBefore(
   newest: Iterable<FileVersion>,
   tree: Evaluation['tree'],
 ): Promise<ReadonlySet<FileVersion>> {
-  const all = allVersions(newest);
+  const all = [...withEarlier(newest)];
   const leads = await tree.leadsTo(all.map(({ commit }) => ({ earlier: commit, later: base })));
   return new Set(all.filter((_, n) => leads[n] === true));
 }
@@ -131,9 +115,7 @@ interface Trail {
   readonly of: ClaimingReturn;
   readonly at: PlaceOfReturn;
   readonly source: GatheredFile;
-  readonly claims: readonly PastClaim[];
-  /** Versions before the change count, too. */
-  readonly isWhole?: boolean;
+  readonly claims: PastClaim[];
 }
 
 function placeNow({ madeBy }: PastClaim): PlaceOfReturn {
@@ -141,163 +123,141 @@ function placeNow({ madeBy }: PastClaim): PlaceOfReturn {
 }
 
 function groupedByReturn(claims: readonly PastClaim[], originOf: (claim: PastClaim) => PlaceOfReturn): Iterable<Trail> {
-  const trails = new Map<ClaimingReturn, Trail & { claims: PastClaim[] }>();
+  const trails = new Map<ClaimingReturn, Trail>();
   for (const claim of claims) {
-    const known = trails.get(claim.madeBy);
-    if (known !== undefined) known.claims.push(claim);
-    else
-      trails.set(claim.madeBy, { of: claim.madeBy, at: originOf(claim), source: claim.madeBy.source, claims: [claim] });
+    const { madeBy: of } = claim;
+    const trail = trails.get(of) ?? { of, at: originOf(claim), source: of.source, claims: [] };
+    trail.claims.push(claim);
+    trails.set(of, trail);
   }
   return trails.values();
 }
 
-/** A version that is to be read, as the next older one of a return. */
-interface Step {
-  readonly trail: Trail;
-  readonly version: FileVersion;
-  /** How the newer version says that the work ended, with the session that was named last. */
+/** A version that makes the same statement as one after it, or does not hold the return. */
+interface Reached {
+  /** How it says that the work ended; null where it does not hold the return. */
+  readonly own: Outcome | null;
+  /** The same with the session that was named last. */
   readonly outcome: Outcome;
-  /** The commits of newer versions on this line that make the claims, by claim. */
-  readonly claimedIn: Map<PastClaim, string>;
-}
-
-/** What a version says that a line of history came to; its outcome is null where it does not hold the return. */
-interface EarlierStatement {
-  readonly outcome: Outcome | null;
   readonly made: readonly PastClaim[];
 }
 
+/** A version that is to be read, as the next older one of a return. */
+interface Step {
+  readonly search: Search;
+  readonly version: FileVersion;
+  readonly later: Outcome;
+}
+
+/** Looks for a return in the versions of its file, from the newest one on. */
 class Search {
-  readonly found = new Map<PastClaim, Set<string>>();
-  readonly unread = new Set<PastClaim>();
-  readonly #evaluation: Evaluation;
-  /** Versions that do not count, unless the return is restored. */
-  readonly #old: ReadonlySet<FileVersion>;
-  readonly #seen = new Map<Trail, Set<FileVersion>>();
-  readonly #statements = new Map<Trail, Map<FileVersion, EarlierStatement>>();
-  /** Lines of history that come to a version to which another one came before. */
-  readonly #joins: Step[] = [];
-  readonly #steps: Step[] = [];
-  #bytes = MOST_BYTES;
-  #again = MAX_REVISITS;
+  readonly trail: Trail;
+  readonly #newest: FileVersion;
+  /** Whether a version counts, other than the newest. */
+  readonly #counts: (version: FileVersion) => boolean;
+  /** Null for a version that makes another statement, or was not read yet. */
+  readonly #reached = new Map<FileVersion, Reached | null>();
 
-  constructor(evaluation: Evaluation, old: ReadonlySet<FileVersion>) {
-    this.#evaluation = evaluation;
-    this.#old = old;
+  constructor(trail: Trail, newest: FileVersion, counts: (version: FileVersion) => boolean) {
+    this.trail = trail;
+    this.#newest = newest;
+    this.#counts = counts;
   }
 
-  start(trail: Trail, version: FileVersion): void {
-    this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
-    this.#seen.set(trail, new Set());
-    this.#statements.set(trail, new Map());
+  first(): Step {
+    return { search: this, version: this.#newest, later: this.trail.at.outcome };
   }
 
-  async run(): Promise<void> {
-    for (let round = 0; round < MOST_VERSIONS && this.#bytes > 0 && this.#steps.length > 0; round++) {
-      await this.#read(this.#steps.splice(0));
+  /** Takes what a version holds. Returns the versions before it that are to be read. */
+  take({ version, later }: Step, returns: readonly EarlierReturn[]): readonly Step[] {
+    const { at, claims } = this.trail;
+    const earlier = returns.find((one) => one.isTheSame(at));
+    if (earlier !== undefined && !isContinued(earlier.outcome, later)) return [];
+    // A version that does not hold the return, or cannot be read, says nothing of it.
+    const outcome = earlier === undefined ? later : outcomeIn(earlier.outcome, later);
+    const made = claims.filter(({ kind, path }) => earlier?.claims[kind].has(path));
+    this.#reached.set(version, { own: earlier?.outcome ?? null, outcome, made });
+    const next = version.before.filter((one) => this.#counts(one) && !this.#reached.has(one));
+    for (const one of next) this.#reached.set(one, null);
+    return next.map((one) => ({ search: this, version: one, later: outcome }));
+  }
+
+  /** The commits of the versions that make each claim and that no version before them makes. */
+  oldest(): ReadonlyMap<PastClaim, ReadonlySet<string>> {
+    const found = new Map<PastClaim, Set<string>>();
+    const madeUpTo = new Map<FileVersion, Set<PastClaim>>();
+    for (const version of this.#olderFirst()) {
+      const { made, outcome } = this.#reached.get(version) ?? NOTHING_MADE;
+      const before = version.before.filter((one) => this.#leadsOn(one, outcome)).map((one) => valueOf(madeUpTo, one));
+      const [only = new Set()] = before;
+      // Most versions say no more than the one before.
+      const isShared = before.length === 1 && made.every((claim) => only.has(claim));
+      const all = isShared ? only : new Set(before.flatMap((claims) => [...claims]));
+      for (const claim of made) {
+        if (!all.has(claim)) found.set(claim, (found.get(claim) ?? new Set()).add(version.commit));
+        all.add(claim);
+      }
+      madeUpTo.set(version, all);
     }
-    for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
-    const undecided = new Set(this.#joins.filter((join) => !this.#join(join)).map(({ trail }) => trail));
-    for (const { claims } of undecided) {
-      for (const claim of claims) {
-        this.found.delete(claim);
-        this.unread.add(claim);
+    return found;
+  }
+
+  /** Whether a version before one of some outcome makes the same statement. */
+  #leadsOn(earlier: FileVersion, outcome: Outcome): boolean {
+    const { own } = this.#reached.get(earlier) ?? {};
+    return own !== undefined && (own === null || isContinued(own, outcome));
+  }
+
+  /** The versions that were reached, each behind those that it was made from. */
+  #olderFirst(): Iterable<FileVersion> {
+    const ordered = new Set<FileVersion>();
+    const open = [this.#newest];
+    for (let version = open.at(-1); version !== undefined; version = open.at(-1)) {
+      const next = version.before.filter((one) => this.#reached.get(one)?.made !== undefined && !ordered.has(one));
+      if (next.length > 0) open.push(...next);
+      else {
+        ordered.add(version);
+        open.pop();
       }
     }
+    return ordered;
   }
+}
 
-  /** Reads each version once, whatever the number of returns that are looked for in it. */
-  async #read(steps: readonly Step[]): Promise<void> {
-    const byVersion = new Map<FileVersion, Step[]>();
-    for (const step of steps) byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
+const NOTHING_MADE: Pick<Reached, 'made' | 'outcome'> = { made: [], outcome: { session: null, succeeds: true } };
+
+/** Reads each version once, whatever the number of returns that are looked for in it. Resolves to the claims of those of which not all was read. */
+async function readVersions(searches: readonly Search[], evaluation: Evaluation): Promise<ReadonlySet<PastClaim>> {
+  const { tree, maxFileSize } = evaluation;
+  const unread = new Set<PastClaim>();
+  const isUnread = ({ search }: Step): void => {
+    for (const claim of search.trail.claims) unread.add(claim);
+  };
+  let bytes = MOST_BYTES;
+  let steps = searches.map((search) => search.first());
+  for (let round = 0; round < MOST_VERSIONS && bytes > 0 && steps.length > 0; round++) {
     const groups = new Map(
-      [...byVersion.values()].map((group): readonly [GatheredFile, readonly Step[]] => {
-        const { trail, version } = elementAt(group, 0);
-        const file: FileRef = { path: trail.source.file.path, id: version.id, link: false };
-        return [{ ...trail.source, file }, group];
+      [...groupBy(steps, ({ version }) => version)].map(([{ id }, group]): readonly [GatheredFile, typeof group] => {
+        const { source } = elementAt(group, 0).search.trail;
+        return [{ ...source, file: { path: source.file.path, id, link: false } }, group];
       }),
     );
-    const evaluation = this.#evaluation;
-    const contentsOf = (files: readonly FileRef[]): AsyncIterable<readonly Content[]> =>
-      evaluation.tree.readVersions(files, evaluation.maxFileSize);
-    for await (const batch of readInBatches([...groups.keys()], contentsOf, evaluation)) {
+    steps = [];
+    const contents = (files: readonly FileRef[]): AsyncIterable<readonly Content[]> =>
+      tree.readVersions(files, maxFileSize);
+    for await (const batch of readInBatches([...groups.keys()], contents, evaluation)) {
       for (const { source, content, reading } of batch) {
         const group = valueOf(groups, source);
         const returns = reading === null ? [] : returnsOfVersion(source, reading, evaluation);
-        if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
-        if (content.kind === 'lacking') this.#lacks(group);
-        for (const step of group) this.#take(step, returns);
+        if (content.kind === 'bytes') bytes -= content.bytes.length;
+        // What a version says that the clone lacks is not known.
+        if (content.kind === 'lacking') group.forEach(isUnread);
+        for (const step of group) steps.push(...step.search.take(step, returns));
       }
     }
   }
-
-  /** What a version says that the clone lacks is not known. */
-  #lacks(steps: readonly Step[]): void {
-    for (const { trail } of steps) for (const claim of trail.claims) this.unread.add(claim);
-  }
-
-  #take(step: Step, returns: readonly EarlierReturn[]): void {
-    const { trail, version, claimedIn } = step;
-    const earlier = returns.find((one) => one.isTheSame(trail.at));
-    const statements = valueOf(this.#statements, trail);
-    // A version that does not hold the return, or cannot be read, says nothing of it.
-    if (earlier === undefined) {
-      statements.set(version, { outcome: null, made: [] });
-      this.#goOn(step, step.outcome);
-      return;
-    }
-    const { outcome } = earlier;
-    if (!isContinued(outcome, step.outcome)) return;
-    const made = trail.claims.filter(({ kind, path }) => earlier.claims[kind].has(path));
-    statements.set(version, { outcome, made });
-    for (const claim of made) {
-      const commits = this.found.get(claim) ?? new Set();
-      const newer = claimedIn.get(claim);
-      if (newer !== undefined) commits.delete(newer);
-      this.found.set(claim, commits.add(version.commit));
-      claimedIn.set(claim, version.commit);
-    }
-    this.#goOn(step, outcomeIn(outcome, step.outcome));
-  }
-
-  #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
-    const seen = valueOf(this.#seen, trail);
-    for (const earlier of version.before) {
-      if (trail.isWhole !== true && this.#old.has(earlier)) continue;
-      if (seen.has(earlier)) this.#joins.push({ trail, version: earlier, outcome, claimedIn });
-      else this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
-      seen.add(earlier);
-    }
-  }
-
-  /**
-   * The commits of a line are not the oldest that make a claim if a version makes it, too, at which the line joins another, or before.
-   * Returns false if there is too much to go through.
-   */
-  #join({ trail, version, outcome, claimedIn }: Step): boolean {
-    if (this.#again <= 0) return false;
-    const statements = valueOf(this.#statements, trail);
-    const left = new Map(claimedIn);
-    this.#again -= left.size;
-    const reached = new Map([[version, outcome]]);
-    // Entries added during iteration are visited as well.
-    for (const [earlier, later] of reached) {
-      if (this.#again-- <= 0) return false;
-      const statement = statements.get(earlier);
-      if (statement === undefined || (statement.outcome !== null && !isContinued(statement.outcome, later))) continue;
-      this.#again -= statement.made.length;
-      for (const claim of statement.made) {
-        const newer = left.get(claim);
-        if (newer === undefined) continue;
-        valueOf(this.found, claim).delete(newer);
-        left.delete(claim);
-      }
-      if (left.size === 0) return true;
-      const next = statement.outcome === null ? later : outcomeIn(statement.outcome, later);
-      for (const one of earlier.before) reached.set(one, next);
-    }
-    return true;
-  }
+  steps.forEach(isUnread);
+  return unread;
 }
 
 /** A return of an earlier version of a file. */

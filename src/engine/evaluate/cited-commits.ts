@@ -3,7 +3,7 @@ import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
-import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
+import { introducing, type CommitsBetween, type PathAtCommit, type PathChange } from '../../model/history.js';
 import { recorded, type CitedFiles, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { listFound } from '../../model/rule.js';
 import { claimRules } from './rules.js';
@@ -140,10 +140,10 @@ async function committedAllTheSame(
     null,
     stableFilePath,
   );
-  const known = asked.map((one) => ({
-    ...one,
-    commits: new Set([...one.between, ...introducing(versions.get(one.item.madeBy.subject.file))]),
-  }));
+  const known = asked.map((one) => {
+    const version = versions.get(one.item.madeBy.subject.file);
+    return { ...one, commits: new Set([...one.between, ...(version === undefined ? [] : introducing(version))]) };
+  });
   const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
   const changedBy = commitsByPath(
     await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths),
@@ -154,19 +154,6 @@ async function committedAllTheSame(
     );
     return committed.length === 0 ? [] : [{ open: { ...count, madeBy: item.madeBy }, committed }];
   });
-}
-
-/** The commits that made the first versions of a file: several if lines of history made one each. */
-function introducing(version: FileVersion | undefined): ReadonlySet<string> {
-  const found = new Set<string>();
-  const seen = new Set<FileVersion>();
-  if (version !== undefined) seen.add(version);
-  // Entries added during iteration are visited as well.
-  for (const { commit, before } of seen) {
-    if (before.length === 0) found.add(commit);
-    for (const earlier of before) seen.add(earlier);
-  }
-  return found;
 }
 
 /** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */

@@ -1,4 +1,4 @@
-import { familyOfDocument, chosenStandard, betterVersion, loadComparedVersions } from './run-standards.js';
+import { familyOfDocument, chosenStandard, betterVersion, loadComparedVersions, returnsIn } from './run-standards.js';
 import {
   rulesOfSeveralTasks,
   errorsOfSeveralTasks,
@@ -99,17 +99,14 @@ function* claimedContents(
   readings: readonly (Reading | null)[],
   { tree, standards, before }: Evaluation,
 ): Generator<string> {
-  for (const [n, { file, gathered }] of files.entries()) {
-    for (const found of readings[n]?.returns ?? []) {
-      const standard = chosenStandard(gathered, found, standards, file.path);
-      for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS)) {
-        const path = claimedFile(claim) ?? '';
-        const entry = tree.find(path);
-        if (entry?.kind === 'file') yield entry.id;
-        // A return whose rules look into others may be evaluated in the base, too.
-        const earlier = standard.relatedFiles === undefined ? undefined : before?.files.get(path);
-        if (earlier !== undefined) yield earlier.id;
-      }
+  for (const { file, standard, value } of returnsIn(files, readings, standards)) {
+    for (const claim of claimsOf(value, standard, file).slice(0, MOST_CLAIMS)) {
+      const path = claimedFile(claim) ?? '';
+      const entry = tree.find(path);
+      if (entry?.kind === 'file') yield entry.id;
+      // A return whose rules look into others may be evaluated in the base, too.
+      const earlier = standard.relatedFiles === undefined ? undefined : before?.files.get(path);
+      if (earlier !== undefined) yield earlier.id;
     }
   }
 }

@@ -53,15 +53,11 @@ class CombinedResult implements BatchResult {
   add(result: BatchResult): void {
     this.holding += result.holding;
     for (const { claims } of result.records) this.#claims += claims.length;
-    append(this.records, result.records);
-    append(this.pending, result.pending);
-    append(this.open, result.open);
-    append(this.dated, result.dated);
-    append(this.originals, result.originals);
-    append(this.without, result.without);
-    append(this.besideChanged, result.besideChanged);
+    for (const name of LISTS) append<unknown>(this[name], result[name]);
   }
 }
+
+const LISTS = ['records', 'pending', 'open', 'dated', 'originals', 'without', 'besideChanged'] as const;
 
 /** One by one: a batch may have more than a call takes arguments. */
 function append<T>(list: T[], items: readonly T[]): void {

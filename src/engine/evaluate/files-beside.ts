@@ -5,7 +5,7 @@ import type { FileRef, Tree } from '../../model/tree.js';
 import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Evaluation, GatheredFile } from './evaluation.js';
-import { chosenStandard, type RunStandards } from './run-standards.js';
+import { returnsIn, type RunStandards } from './run-standards.js';
 import { readerOfWhole } from './read-batch.js';
 import type { Roadmap } from '../../model/context.js';
 
@@ -33,12 +33,9 @@ export async function readBeside(
 ): Promise<BesideReturns> {
   const { tree, standards } = options;
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
-  for (const [n, { file, gathered }] of files.entries()) {
-    for (const found of readings[n]?.returns ?? []) {
-      const { relatedFiles: beside } = chosenStandard(gathered, found, standards, file.path);
-      const near = (await beside?.(found.value, file.path, tree, options.context.changes)) ?? [];
-      if (near.length > 0) wanted.set(found, near);
-    }
+  for (const { file, found, standard } of returnsIn(files, readings, standards)) {
+    const near = (await standard.relatedFiles?.(found.value, file, tree, options.context.changes)) ?? [];
+    if (near.length > 0) wanted.set(found, near);
   }
   if (wanted.size === 0) return new Map();
   const all = [...wanted.values()].flat();

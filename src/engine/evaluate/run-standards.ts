@@ -1,6 +1,6 @@
 import { type Subject, breaksShape } from '../../model/return.js';
 import type { GatheredFile } from './evaluation.js';
-import { field, isArray, type Json } from '../../model/json.js';
+import { field, isArray, type Json, type JsonObject } from '../../model/json.js';
 import { tokens } from '../../model/pointer.js';
 import { oncePer, valueOf } from '../../model/collections.js';
 import { evaluateReturn, type Overrides, ruleSet, type RuleSet } from './rules.js';
@@ -273,18 +273,36 @@ function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): bo
   return occurs(field(value, step), rest);
 }
 
+/** A return of a batch, with the version by which it is checked, and as that version has it: with its own words. */
+export interface ReadReturn {
+  readonly file: string;
+  readonly found: ParsedReturn;
+  readonly standard: Standard;
+  readonly value: JsonObject;
+}
+
+/** Yields the returns of a batch. */
+export function* returnsIn(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  standards: RunStandards,
+): Generator<ReadReturn> {
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const standard = chosenStandard(gathered, found, standards, file.path);
+      yield { file: file.path, found, standard, value: standard.normalize?.(found.value) ?? found.value };
+    }
+  }
+}
+
 /** Loads the other versions of the returns of a batch that break their own, so that `betterVersion` can compare them. */
 export async function loadComparedVersions(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
   standards: RunStandards,
 ): Promise<void> {
-  for (const [n, { file, gathered }] of files.entries()) {
-    for (const found of readings[n]?.returns ?? []) {
-      const standard = chosenStandard(gathered, found, standards, file.path);
-      if (standards.knowsSiblings(standard)) continue;
-      const value = standard.normalize?.(found.value) ?? found.value;
-      if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
-    }
+  for (const { standard, value } of returnsIn(files, readings, standards)) {
+    if (standards.knowsSiblings(standard)) continue;
+    if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
   }
 }

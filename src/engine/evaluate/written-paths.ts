@@ -10,7 +10,7 @@ import type { ParsedReturn, Reading } from '../../read/read.js';
 import { isNewReturn, type Evaluation, type GatheredFile } from './evaluation.js';
 import { NOTHING_BESIDE, type BesideReturns } from './files-beside.js';
 import { headOf, repositoryName, rootedRest, withHead } from './path-root.js';
-import { chosenStandard } from './run-standards.js';
+import { returnsIn } from './run-standards.js';
 import { Tracked } from './tracked.js';
 
 /** A return whose claims are paths in lines of text, before the tree was asked what they mean. */
@@ -175,16 +175,12 @@ export async function writtenPaths(
   beside: BesideReturns,
   options: Evaluation,
 ): Promise<ReadonlyMap<ParsedReturn, ReadPaths>> {
-  const asked = files.flatMap(({ file, gathered }, n) =>
-    (readings[n]?.returns ?? []).flatMap((found) => {
-      const standard = chosenStandard(gathered, found, options.standards, file.path);
-      const value = standard.normalize?.(found.value) ?? found.value;
-      const claims = claimsOf(value, standard, file.path, (beside.get(found) ?? NOTHING_BESIDE).texts);
-      const { unread = [] } = found;
-      if (!hasWrittenPaths(claims, unread)) return [];
-      return [{ found, claims, unread, isNew: isNewReturn(file.path, found.index, options) }];
-    }),
-  );
+  const asked = [...returnsIn(files, readings, options.standards)].flatMap(({ file, found, standard, value }) => {
+    const claims = claimsOf(value, standard, file, (beside.get(found) ?? NOTHING_BESIDE).texts);
+    const { unread = [] } = found;
+    if (!hasWrittenPaths(claims, unread)) return [];
+    return [{ found, claims, unread, isNew: isNewReturn(file, found.index, options) }];
+  });
   if (asked.length === 0) return new Map();
   const read = await readWrittenPaths(asked, options);
   return new Map(asked.map(({ found }, n) => [found, elementAt(read, n)]));

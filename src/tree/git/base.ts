@@ -10,7 +10,7 @@ import { fetchTrees } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 import type { Before, FileRef } from '../../model/tree.js';
 import { DOCUMENT } from './event-log.js';
-import { readContents } from './other-commit.js';
+import { readBatches } from './other-commit.js';
 import { GITLINK, isFile, type PathEvent } from './log.js';
 
 /** What to compare a checked commit with. */
@@ -251,7 +251,7 @@ export async function openBefore(
     differs: (path) => differing.has(path),
     files,
     since: tip === commit ? new Map() : await filesOf(tip),
-    read: (wanted, limit) => readContents(repository, wanted, limit),
+    read: (wanted, limit) => readBatches(repository.objects, wanted, limit),
     movedAway: async () => movedAway(repository, commit, revision, renames),
     editedRenames: async () => (await renames()).byTarget,
   };

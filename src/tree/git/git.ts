@@ -163,17 +163,32 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Runs git to its end. Rejects with `GitError` only if git cannot be started. */
+/**
+ * Runs git to its end. Its output goes to `take`, which may throw to end git, or else into the result. Rejects with what that throws, and
+ * with `GitError` only if git cannot be started.
+ */
 export function runGit(
   options: GitOptions,
   args: readonly string[],
   input: string | Uint8Array = '',
+  take?: (chunk: Buffer) => void,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = startGit(options, args);
+    // Whatever was thrown, as it is.
+    const fail: (reason: unknown) => void = reject;
     const out: Buffer[] = [];
     const err: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => {
+      try {
+        if (take === undefined) out.push(chunk);
+        else take(chunk);
+      } catch (error) {
+        fail(error);
+        child.stdout.destroy();
+        child.kill();
+      }
+    });
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
     const { limit } = options;
     const end = (seconds: number): void => {

@@ -1,15 +1,16 @@
 import { groupBy } from '../../model/collections.js';
-import type {
-  AbsenceQuestion,
-  CommitFinding,
-  CommitPair,
-  CommitsBetween,
-  FileVersion,
-  History,
-  Past,
-  PastPaths,
-  PathChange,
-  PathSince,
+import {
+  introducing,
+  type AbsenceQuestion,
+  type CommitFinding,
+  type CommitPair,
+  type CommitsBetween,
+  type FileVersion,
+  type History,
+  type Past,
+  type PastPaths,
+  type PathChange,
+  type PathSince,
 } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import { changeBetween } from './changes.js';
@@ -109,7 +110,8 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
 
   introducedAt: History['introducedAt'] = async (files, identityOf) => {
     const oldest = new Map<string, readonly string[]>();
-    for (const [file, version] of await this.fileVersions(files, null, identityOf)) oldest.set(file, oldestOf(version));
+    for (const [file, version] of await this.fileVersions(files, null, identityOf))
+      oldest.set(file, [...introducing(version)]);
     const dates = new Map<string, number>();
     // Of a commit without its parents, an earlier one may have the file, too.
     for await (const { id, raw } of rawCommits(
@@ -368,18 +370,6 @@ function existedLater(
     const before = place === undefined ? null : graph.ancestorsOf(place);
     return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
   });
-}
-
-/** Returns the commits of the versions that were made from no other: several if lines of history were merged. */
-function oldestOf(newest: FileVersion): readonly string[] {
-  const seen = new Set([newest]);
-  const commits = new Set<string>();
-  // Versions added during iteration are visited as well.
-  for (const { before, commit } of seen) {
-    if (before.length === 0) commits.add(commit);
-    for (const earlier of before) seen.add(earlier);
-  }
-  return [...commits];
 }
 
 function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {

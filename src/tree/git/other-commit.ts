@@ -36,22 +36,6 @@ export async function contentsOf(
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, elementAt(ids, n)));
 }
 
-/** How many files are requested at once. */
-const BATCH = 40;
-
-/** Reads files that any commit may have, one batch at a time, so memory stays bounded. Rejects with `GitError`. */
-export async function* readContents(
-  { objects }: Repository,
-  files: readonly FileRef[],
-  limit: number,
-): AsyncGenerator<readonly Content[]> {
-  await objects.fetch(files.map(({ id }) => id));
-  for (const batch of batchesOf(files, BATCH)) {
-    const ids = batch.map(({ id }) => id);
-    yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, elementAt(ids, n)));
-  }
-}
-
 /** Returns a file's content, or that the clone lacks it. Throws `GitError` for an object that is not a file. */
 function contentOrLacking(object: GitObject, id: string): Content {
   return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);

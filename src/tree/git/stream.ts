@@ -1,4 +1,4 @@
-import { notStarted, startGit, type GitError, type GitOptions } from './git.js';
+import { runGit, type GitError, type GitOptions } from './git.js';
 
 interface Stream {
   readonly input?: string | Uint8Array;
@@ -9,37 +9,13 @@ interface Stream {
 }
 
 /** Runs git, and passes on its output as it arrives. Rejects with `GitError`, and with what `take` throws. */
-export function streamGit(
+export async function streamGit(
   options: GitOptions,
   args: readonly string[],
   { input = '', take, failed }: Stream,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startGit(options, args);
-    const errors: Buffer[] = [];
-    // Whatever was thrown, as it is.
-    const fail: (reason: unknown) => void = reject;
-    child.stdout.on('data', (chunk: Buffer) => {
-      try {
-        take(chunk);
-      } catch (error) {
-        fail(error);
-        child.stdout.destroy();
-        child.kill();
-      }
-    });
-    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(failed(Buffer.concat(errors).toString('utf8')));
-    });
-    // If the process ends before it has read its input, its status shows why.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
+  const { status, stderr } = await runGit(options, args, input, take);
+  if (status !== 0) throw failed(stderr);
 }
 
 /** Reads fields that each end in a NUL, from output that arrives in pieces. Fields are bytes, one character each. */
