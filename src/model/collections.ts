@@ -10,6 +10,14 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** Returns some items and all to which they lead, the nearer ones first. */
+export function reachable<T>(items: Iterable<T>, next: (item: T) => Iterable<T>): ReadonlySet<T> {
+  const seen = new Set(items);
+  // Items added during iteration are visited as well.
+  for (const item of seen) for (const one of next(item)) seen.add(one);
+  return seen;
+}
+
 /** Yields lists of at most `size` items, in order; none is empty. */
 export function* batchesOf<T>(items: Iterable<T>, size: number): Generator<readonly T[]> {
   let batch: T[] = [];

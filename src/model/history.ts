@@ -158,19 +158,6 @@ export interface FileVersion {
   readonly before: readonly FileVersion[];
 }
 
-/** Returns some versions of files and all before them, the newer ones first. */
-export function withEarlier(newest: Iterable<FileVersion>): ReadonlySet<FileVersion> {
-  const seen = new Set(newest);
-  // Versions added during iteration are visited as well.
-  for (const { before } of seen) for (const earlier of before) seen.add(earlier);
-  return seen;
-}
-
-/** Returns the commits of the versions that were made from no other: several if lines of history were merged. */
-export function introducing(newest: FileVersion): ReadonlySet<string> {
-  return new Set([...withEarlier([newest])].flatMap(({ commit, before }) => (before.length === 0 ? [commit] : [])));
-}
-
 /** A path, and the moments of a claim that it exists: several if lines of history made the same claim. */
 export interface PathSince {
   readonly path: string;

@@ -3,7 +3,8 @@ import { fetchHistory, type Credentials } from './git/remote.js';
 import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
-import { withEarlier, type Absence, type AbsenceQuestion, type Past } from '../model/history.js';
+import { reachable } from '../model/collections.js';
+import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
 import type { Entry, Tree } from '../model/tree.js';
 import { brokenConfiguration, damagedTree, GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
@@ -256,7 +257,8 @@ function commitTree(
     },
     fileVersions: async (files, from, identityOf) => {
       const found = await history.fileVersions(files, from, identityOf);
-      if (repository.clone === 'partial') objects.expect([...withEarlier(found.values())].map(({ id }) => id));
+      if (repository.clone === 'partial')
+        objects.expect([...reachable(found.values(), ({ before }) => before)].map(({ id }) => id));
       return found;
     },
     readVersions: read,

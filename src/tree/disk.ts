@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  readSync,
-  realpathSync,
-  type Dirent,
-  type Stats,
-} from 'node:fs';
+import { closeSync, lstatSync, readdirSync, readlinkSync, readSync, realpathSync, type Dirent } from 'node:fs';
 import { resolve } from 'node:path';
 import { batchesOf } from '../model/collections.js';
 import type { CommitFinding } from '../model/history.js';
@@ -18,7 +9,7 @@ import { OtherCase } from './other-case.js';
 import { pathsInLfs } from './git/path-rules.js';
 import { belowRoot, LARGEST, submodulePaths } from './git/repository-files.js';
 import { GitError } from './git/git.js';
-import { openRegularFile, readRegularFile, type RegularFile } from './regular-file.js';
+import { openRegularFile, readRegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
 
 const BATCH = 200;
@@ -201,27 +192,19 @@ function folderEntries(place: Buffer): readonly Dirent<Buffer>[] {
   }
 }
 
-function statOf(root: string, path: string): Stats {
-  return lstatSync(pathOnDisk(root, path));
-}
-
 function sizeOf(root: string, path: string): Size {
-  const { size } = statOf(root, path);
+  const { size } = lstatSync(pathOnDisk(root, path));
   // Once a file has shown something visible, only its start was read.
   return { bytes: size, telling: size > 0 };
 }
 
 function readOne(root: string, file: FileRef, limit: number): Content {
   if (file.link) return { kind: 'bytes', bytes: new Uint8Array() };
-  const { bytes, size } = fileAt(root, file.path, limit);
+  const { bytes, size } = readRegularFile(pathOnDisk(root, file.path), limit, 'refused') ?? gone(file.path);
   return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
-/** Reads a listed file. Throws `GitError` if something else has replaced it since. */
-function fileAt(root: string, path: string, limit: number): RegularFile {
-  return readRegularFile(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
-}
-
+/** Throws `GitError`: something else has replaced a listed file. */
 function gone(path: string): never {
   throw new GitError(`${path} was a file when the folder was read, and is none now.`);
 }

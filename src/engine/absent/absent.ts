@@ -2,16 +2,14 @@ import { posix } from 'node:path';
 import { verifyFiles } from '../../claims/verify.js';
 import { claimedFile, kindOf, type Verdict } from '../../model/claim.js';
 import { isAdded, type Changes, type ImportedReturns } from '../../model/context.js';
-import { valueOf } from '../../model/collections.js';
+import { groupBy, valueOf } from '../../model/collections.js';
 import type { Absence, RulesUnknown } from '../../model/history.js';
 import { namesFolder } from '../../model/path.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
-import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 import { recorded, type AbsentClaim, type Evaluation, type OpenReturn } from '../evaluate/evaluation.js';
-import { settle, type Answer, type Settled } from '../evaluate/settle.js';
-import { directPath } from '../evaluate/statement.js';
+import { settleVerdicts, type Settled } from '../evaluate/settle.js';
 import { verdictsOfDeletions } from './deletion.js';
 import { explainBySiblings, explainElsewhere } from './elsewhere.js';
 import { importsOf } from './imported.js';
@@ -44,16 +42,8 @@ export async function settleAbsent(
     return identity === null ? [] : madeBy.absent.map((place) => ({ ...place, identity, madeBy }));
   });
   if (absent.length === 0) return { returns, findings: [], imported: [] };
-  const { context, overrides } = evaluation;
   const { verdicts, imported } = await answer(absent, comparison, evaluation);
-  const answers = absent.map((open): Answer => {
-    const { subject, standard, rules } = open.madeBy;
-    const verified = withWeight(recorded(open).claim, valueOf(verdicts, open), standard, subject);
-    const raised = evaluateClaim(verified, subject, rules, context, overrides);
-    const value = directPath(verified.claim.path);
-    return { open, verified, raised: raised.map((one) => ({ ...one, problem: { value, ...one.problem } })) };
-  });
-  return { ...settle(returns, answers, evaluation), imported };
+  return { ...settleVerdicts(returns, verdicts, evaluation), imported };
 }
 
 interface Verdicts {
@@ -287,12 +277,9 @@ async function deletionsSaidElsewhere(
   evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentFile, 'change' | 'commit'>> {
   const { changes } = evaluation.context;
-  const said = new Map<string, AbsentFile[]>();
-  for (const file of all) {
-    const isNow = changes === null || changes.changed.has(file.claim.madeBy.subject.file);
-    if (file.path !== '' && isNow && claimsDeletion(file.claim))
-      said.set(file.path, [...(said.get(file.path) ?? []), file]);
-  }
+  const isNow = ({ claim }: AbsentFile): boolean => changes?.changed.has(claim.madeBy.subject.file) !== false;
+  const saying = all.filter((file) => file.path !== '' && isNow(file) && claimsDeletion(file.claim));
+  const said = groupBy(saying, ({ path }) => path);
   const isOther = (file: AbsentFile): boolean =>
     (said.get(file.path) ?? []).some(({ claim }) => claim.madeBy !== file.claim.madeBy);
   const asked = [...factsOf.keys()].filter((file) => !claimsDeletion(file.claim) && isOther(file));

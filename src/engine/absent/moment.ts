@@ -1,6 +1,6 @@
 import { stableFilePath } from '../../families/archive.js';
-import { elementAt, groupBy, valueOf } from '../../model/collections.js';
-import { withEarlier, type FileVersion } from '../../model/history.js';
+import { elementAt, groupBy, reachable, valueOf } from '../../model/collections.js';
+import type { FileVersion } from '../../model/history.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readInBatches } from '../evaluate/read-batch.js';
@@ -82,7 +82,7 @@ export async function momentsOf(
     if (newest === undefined) continue;
     const isAdded = since?.isAdded(trail.of) === true;
     const isSame = (one: FileVersion): boolean => old.has(one) && one.id === newest.id;
-    const isRestored = isAdded && [...withEarlier([newest])].some(isSame);
+    const isRestored = isAdded && [...reachable([newest], earlierOf)].some(isSame);
     const isWhole = isRestored || (!isAdded && since?.countsEarlier(trail.of) !== false);
     if (isRestored) for (const claim of trail.claims) restored.add(claim);
     const counts = (one: FileVersion): boolean => isWhole || !old.has(one);
@@ -99,13 +99,17 @@ export async function momentsOf(
   return { known, unread, restored };
 }
 
+function earlierOf({ before }: FileVersion): readonly FileVersion[] {
+  return before;
+}
+
 /** Those of some versions, and of all before them, that a commit made which leads to the base. */
 async function versionsBefore(
   base: string,
   newest: Iterable<FileVersion>,
   tree: Evaluation['tree'],
 ): Promise<ReadonlySet<FileVersion>> {
-  const all = [...withEarlier(newest)];
+  const all = [...reachable(newest, earlierOf)];
   const leads = await tree.leadsTo(all.map(({ commit }) => ({ earlier: commit, later: base })));
   return new Set(all.filter((_, n) => leads[n] === true));
 }

@@ -1,9 +1,9 @@
 import { stableFilePath } from '../../families/archive.js';
 import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
-import { elementAt } from '../../model/collections.js';
+import { elementAt, reachable } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
-import { introducing, type CommitsBetween, type PathAtCommit, type PathChange } from '../../model/history.js';
+import type { CommitsBetween, PathAtCommit, PathChange } from '../../model/history.js';
 import { recorded, type CitedFiles, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { listFound } from '../../model/rule.js';
 import { claimRules } from './rules.js';
@@ -141,8 +141,10 @@ async function committedAllTheSame(
     stableFilePath,
   );
   const known = asked.map((one) => {
-    const version = versions.get(one.item.madeBy.subject.file);
-    return { ...one, commits: new Set([...one.between, ...(version === undefined ? [] : introducing(version))]) };
+    const newest = versions.get(one.item.madeBy.subject.file);
+    const all = reachable(newest === undefined ? [] : [newest], ({ before }) => before);
+    const first = [...all].flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
+    return { ...one, commits: new Set([...one.between, ...first]) };
   });
   const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
   const changedBy = commitsByPath(

@@ -76,6 +76,8 @@ async function readFile(
   const { form, family } = gathered;
   const { mark } = gathered;
   if (mark?.(decodeLoosely(bytes)) === false) return NO_RETURN;
+  if (family !== null) await standards.load([family]);
+  const own = family === null ? null : standards.loaded(family);
   const opening =
     form === 'markdown' && (gathered.opening ?? gathered.document !== true)
       ? await openingReader(bytes, file.path, standards)
@@ -85,11 +87,14 @@ async function readFile(
     single: gathered.single === true,
     document: gathered.document === true,
     log: gathered.log === true,
-    whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
-    values: gathered.isDeclared === true && family !== null ? await valuesReader(family, standards) : null,
+    whole: form === 'whole' && family !== null ? readerOfWhole(family, file.path, standards) : null,
+    values: (gathered.isDeclared === true ? own?.readValues : null) ?? null,
     candidate: mark !== undefined && !(gathered.isCertain === true && decode(bytes).text === null),
     rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
-    unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
+    unread:
+      gathered.isCertain === true && own?.unreadIn !== undefined
+        ? (source) => own.unreadIn?.(source, file.path) ?? null
+        : null,
     opening,
   };
   const parse = (): Reading => read(bytes, form, options);
@@ -113,34 +118,10 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
 
 type Reader = NonNullable<ReadOptions['whole']>;
 
-async function wholeReader(family: FamilyName, file: string, standards: RunStandards): Promise<Reader | null> {
-  await standards.load([family]);
-  return readerOfWhole(family, file, standards);
-}
-
-/** The reader of JSON that the project declares. */
-async function valuesReader(
-  family: FamilyName,
-  standards: RunStandards,
-): Promise<NonNullable<ReadOptions['values']> | null> {
-  await standards.load([family]);
-  return standards.loaded(family).readValues ?? null;
-}
-
 /** The reader of files that are one return of a family, which has to be loaded. */
 export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
   const { readWhole } = standards.loaded(family);
   return readWhole === undefined ? null : (source) => readWhole(source, family, file);
-}
-
-/** What says why a file that should be a return of a loaded family is none; null if the family never does. */
-function unreadReader(
-  family: FamilyName,
-  file: string,
-  standards: RunStandards,
-): NonNullable<ReadOptions['unread']> | null {
-  const { unreadIn } = standards.loaded(family);
-  return unreadIn === undefined ? null : (source) => unreadIn(source, file);
 }
 
 /** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */

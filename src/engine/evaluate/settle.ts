@@ -1,5 +1,5 @@
 import { verify } from '../../claims/verify.js';
-import type { VerifiedClaim } from '../../model/claim.js';
+import { namesFile, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/collections.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { returnKey, type PendingFinding } from '../../model/finding.js';
@@ -7,6 +7,7 @@ import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { recorded, type Evaluation, type OpenClaim, type OpenReturn } from './evaluation.js';
 import { FindingList } from './finding.js';
 import type { Raised } from './rules.js';
+import { directPath } from './statement.js';
 
 /** What was found out about an open claim, and what the rules say of it. */
 export interface Answer {
@@ -45,18 +46,33 @@ export function settle(
   };
 }
 
-/** Resolves to the returns with the verdicts on claims that are proved all at once. */
-export async function settlePostponed(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
-  const { tree, context, overrides } = evaluation;
-  const claims = returns.flatMap((madeBy) => madeBy.postponed.map((place): OpenClaim => ({ ...place, madeBy })));
-  const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.madeBy.subject.file }));
-  const verdicts = await verify(asked, tree);
-  const answers = claims.map((open, n): Answer => {
+/** Returns the returns with verdicts on some of their claims, and what the rules say of these. */
+export function settleVerdicts(
+  returns: readonly OpenReturn[],
+  verdicts: Iterable<readonly [OpenClaim, Verdict]>,
+  evaluation: Evaluation,
+): Settled {
+  const answers = [...verdicts].map(([open, verdict]): Answer => {
     const { subject, standard, rules } = open.madeBy;
-    const verified = withWeight(recorded(open).claim, elementAt(verdicts, n), standard, subject);
-    return { open, verified, raised: evaluateClaim(verified, subject, rules, context, overrides) };
+    const verified = withWeight(recorded(open).claim, verdict, standard, subject);
+    const raised = evaluateClaim(verified, subject, rules, evaluation.context, evaluation.overrides);
+    const { path } = verified.claim;
+    const value = namesFile(verified.claim) ? directPath(path) : path;
+    return { open, verified, raised: raised.map((one) => ({ ...one, problem: { value, ...one.problem } })) };
   });
   return settle(returns, answers, evaluation);
+}
+
+/** Resolves to the returns with the verdicts on claims that are proved all at once. */
+export async function settlePostponed(returns: readonly OpenReturn[], evaluation: Evaluation): Promise<Settled> {
+  const claims = returns.flatMap((madeBy) => madeBy.postponed.map((place): OpenClaim => ({ ...place, madeBy })));
+  const asked = claims.map((open) => ({ claim: recorded(open).claim, returnFile: open.madeBy.subject.file }));
+  const verdicts = await verify(asked, evaluation.tree);
+  return settleVerdicts(
+    returns,
+    claims.map((open, n) => [open, elementAt(verdicts, n)]),
+    evaluation,
+  );
 }
 
 /** Returns the records of all returns, with the claims of those that were open. */

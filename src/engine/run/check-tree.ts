@@ -111,7 +111,14 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
   await input.tree.fetchContents(gathered.files.map(({ file }) => file.id));
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
-  const comparison = await compared(settings, input, gathered, evaluation);
+  const { before, changes } = input;
+  const comparison =
+    changes === null || before === null
+      ? null
+      : await compareWithBase({
+          ...{ gathered: gathered.compared, classify: gathered.classify },
+          ...{ evaluation, selection: settings.selection, changes, before },
+        });
   // If the base cannot be read, any return of a changed file may say something new.
   const isChanged = (file: string): boolean => context.changes?.changed.has(file) === true;
   const informed: Evaluation = {
@@ -122,7 +129,10 @@ async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedF
     baseClaims: comparison?.baseClaims ?? (input.before === null ? null : () => true),
     copies: copySearch(comparison, context),
   };
-  const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
+  const narrowed =
+    settings.mode === 'all' || changes === null
+      ? { files: gathered.files, skippedFiles: [], skippedReturns: 0, originals: [] }
+      : await narrow(gathered.files, changes, informed);
   const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
   const asked = await settleAll(result, comparison, evaluation);
   const found = [...result.pending, ...asked.findings];
@@ -242,28 +252,6 @@ async function settleAll(
 /** The versions in use, of the families that were loaded. */
 function versionsOf({ standards }: Evaluation): readonly Standard[] {
   return [...standards.ruleSets.keys()];
-}
-
-/** The files to check, and how many others hold a return. */
-async function narrowedFiles(
-  files: readonly GatheredFile[],
-  evaluation: Evaluation,
-  mode: Settings['mode'],
-): Promise<Narrowed> {
-  const { changes } = evaluation.context;
-  if (mode === 'all' || changes === null) return { files, skippedFiles: [], skippedReturns: 0, originals: [] };
-  return narrow(files, changes, evaluation);
-}
-
-/** What the branch did to its returns; null if nothing is compared, or the base cannot be read. */
-async function compared(
-  { selection }: Settings,
-  { before, changes }: RunInput,
-  { compared: gathered, classify }: GatheredFiles,
-  evaluation: Evaluation,
-): Promise<BaseComparison | null> {
-  if (changes === null || before === null) return null;
-  return compareWithBase({ gathered, classify, evaluation, selection, changes, before });
 }
 
 /** The file that is checked by itself; null if patterns select the files. */

@@ -244,16 +244,14 @@ export async function openBefore(
   if (repository.clone === 'partial') {
     repository.objects.expect(askedAbout((await changeBetween(repository, commit, revision)).events));
   }
-  let renamed: Promise<Renames> | undefined;
-  const renames = (): Promise<Renames> => (renamed ??= renamesBetween(repository, commit, revision));
   return {
     commit,
     differs: (path) => differing.has(path),
     files,
     since: tip === commit ? new Map() : await filesOf(tip),
     read: (wanted, limit) => readBatches(repository.objects, wanted, limit),
-    movedAway: async () => movedAway(repository, commit, revision, renames),
-    editedRenames: async () => (await renames()).byTarget,
+    movedAway: () => movedAway(repository, commit, revision),
+    editedRenames: async () => (await renamesBetween(repository, commit, revision)).byTarget,
   };
 }
 
@@ -286,19 +284,14 @@ async function renamesBetween(repository: Repository, base: string, checked: str
 }
 
 /** Returns the paths that only the earlier commit has, and whose files moved or may have moved. Rejects with `GitError`. */
-async function movedAway(
-  repository: Repository,
-  base: string,
-  checked: string,
-  renames: () => Promise<Renames>,
-): Promise<ReadonlySet<string>> {
+async function movedAway(repository: Repository, base: string, checked: string): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   const { events } = await changeBetween(repository, base, checked);
   const now = new Set(events.map(({ newId }) => newId));
   const gone = events.filter(({ newMode }) => newMode === '');
   for (const { path, id } of gone) if (now.has(id)) moved.add(path);
   if (gone.length === moved.size) return moved;
-  const { byTarget, isCut } = await renames();
+  const { byTarget, isCut } = await renamesBetween(repository, base, checked);
   for (const path of byTarget.values()) moved.add(path);
   return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }

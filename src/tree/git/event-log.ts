@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { groupBy, valueOf } from '../../model/collections.js';
 import { MOST_ENDINGS } from '../../model/tree.js';
 import type { CommitGraph } from './commit-graph.js';
-import { formerRoot, type FormerRoot } from './former-root.js';
+import { formerRoot, type FormerRoot } from './changes.js';
 import { isFile, readByParent, readWalk, type Likeness, type LoggedCommit, type PathEvent } from './log.js';
 import { withFolders } from './partial-clone.js';
 import { findEdited, linkFound, type Skipped } from './renames.js';

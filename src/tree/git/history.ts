@@ -1,16 +1,15 @@
-import { groupBy } from '../../model/collections.js';
-import {
-  introducing,
-  type AbsenceQuestion,
-  type CommitFinding,
-  type CommitPair,
-  type CommitsBetween,
-  type FileVersion,
-  type History,
-  type Past,
-  type PastPaths,
-  type PathChange,
-  type PathSince,
+import { groupBy, reachable } from '../../model/collections.js';
+import type {
+  AbsenceQuestion,
+  CommitFinding,
+  CommitPair,
+  CommitsBetween,
+  FileVersion,
+  History,
+  Past,
+  PastPaths,
+  PathChange,
+  PathSince,
 } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import { changeBetween } from './changes.js';
@@ -111,7 +110,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
   introducedAt: History['introducedAt'] = async (files, identityOf) => {
     const oldest = new Map<string, readonly string[]>();
     for (const [file, version] of await this.fileVersions(files, null, identityOf))
-      oldest.set(file, [...introducing(version)]);
+      oldest.set(file, introducing(version));
     const dates = new Map<string, number>();
     // Of a commit without its parents, an earlier one may have the file, too.
     for await (const { id, raw } of rawCommits(
@@ -370,6 +369,12 @@ function existedLater(
     const before = place === undefined ? null : graph.ancestorsOf(place);
     return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
   });
+}
+
+/** Returns the commits of the versions that were made from no other: several if lines of history were merged. */
+function introducing(newest: FileVersion): readonly string[] {
+  const all = [...reachable([newest], ({ before }) => before)];
+  return all.flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
 }
 
 function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupBy } from '../../model/collections.js';
 import { compareText } from '../../model/text.js';
 import { Endings, type Entry, type FileRef, type Selection } from '../../model/tree.js';
 import { damagedTree, demandEntryName, GitError, gitFailed, twice, unexpectedOutput, type GitOptions } from './git.js';
@@ -70,16 +71,10 @@ export class Listing {
 
   /** Returns the files with the given names, by name, in one pass. */
   filesNamed(names: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-    const found = new Map<string, string[]>();
-    if (names.size === 0) return found;
-    for (const [path, { kind }] of this.#entries) {
-      const name = posix.basename(path);
-      if (kind !== 'file' || !names.has(name)) continue;
-      const list = found.get(name);
-      if (list === undefined) found.set(name, [path]);
-      else list.push(path);
-    }
-    return found;
+    if (names.size === 0) return new Map();
+    const isWanted = (path: string): boolean =>
+      names.has(posix.basename(path)) && this.#entries.get(path)?.kind === 'file';
+    return groupBy([...this.#entries.keys()].filter(isWanted), (path) => posix.basename(path));
   }
 
   /** Returns the files, links and folders that end in a slash and one of the given paths, by these, in one pass. */
@@ -101,14 +96,8 @@ export class Listing {
 }
 
 function namesByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  for (const path of paths) {
-    const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-    const list = names.get(folder);
-    if (list === undefined) names.set(folder, [posix.basename(path)]);
-    else list.push(posix.basename(path));
-  }
-  return names;
+  const folders = groupBy(paths, (path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
+  return new Map([...folders].map(([folder, all]) => [folder, all.map((path) => posix.basename(path))]));
 }
 
 /** Has git list a tree, and passes on its output as it arrives. Rejects with `GitError`. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/collections.js';
 import { count } from '../../model/text.js';
 import { GitError, gitFailed, OBJECT_ID, runGit, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
@@ -321,13 +322,7 @@ class PackIndex {
 
   /** Takes out the ids that the pack has. */
   takeHeld(ids: Set<string>): void {
-    const byStart = new Map<number, string[]>();
-    for (const id of ids) {
-      const first = Number.parseInt(id.slice(0, 2), 16);
-      const list = byStart.get(first);
-      if (list === undefined) byStart.set(first, [id]);
-      else list.push(id);
-    }
+    const byStart = groupBy(ids, (id) => Number.parseInt(id.slice(0, 2), 16));
     const parts = [...byStart].flatMap(([first, list]) => {
       const width = this.#before + (list[0]?.length ?? 0) / 2;
       const from = first === 0 ? 0 : this.#fanOut.readUInt32BE((first - 1) * 4);
