@@ -62,8 +62,7 @@ export function sectionsIn(
   const close = (end: number): void => {
     if (open === null) return;
     const { found, at } = open;
-    const until = lines[end]?.line.start ?? Infinity;
-    const own = code.slice(firstAfter(code, found.heading.start), firstAfter(code, until));
+    const own = linesBetween(code, found.heading.start, lines[end]?.line.start);
     sections.push({ ...found, lines: lines.slice(at + 1, end), code: own });
   };
   for (let n = 0; n < lines.length; n++) {
@@ -76,9 +75,10 @@ export function sectionsIn(
   return sections;
 }
 
-/** The index of the first line that starts after an offset. */
-function firstAfter(lines: readonly SourceText[], offset: number): number {
-  return firstWhere(lines.length, (n) => elementAt(lines, n).start > offset);
+/** Those of some lines that start between two offsets. */
+export function linesBetween(lines: readonly SourceText[], from: number, to = Infinity): readonly SourceText[] {
+  const after = (offset: number): number => firstWhere(lines.length, (n) => elementAt(lines, n).start > offset);
+  return lines.slice(after(from), after(to));
 }
 
 /** The lines outside of fenced code; those inside are added to `code`. */
@@ -162,6 +162,18 @@ export function cellsIn(line: SourceText): readonly SourceText[] {
   }
   if (from < row.text.length) cells.push(trimmed(row, from));
   return cells;
+}
+
+/** How many lines from one on are a table; 0 where none begins there. */
+export function tableAt(lines: readonly SectionLine[], at: number): number {
+  const head = lines[at];
+  const delimiter = lines[at + 1];
+  if (head?.line.text.includes('|') !== true || delimiter === undefined || delimiter.heading !== undefined) return 0;
+  const below = cellsIn(delimiter.line);
+  if (!isDelimiterRow(below) || cellsIn(head.line).length !== below.length) return 0;
+  let end = at + 2;
+  while (lines[end]?.heading === undefined && lines[end]?.line.text.includes('|') === true) end++;
+  return end - at;
 }
 
 /** An item of a list, by its parts. */

@@ -21,17 +21,19 @@ export interface UnreadLine extends SourceText {
 }
 
 /** A claim of a line as the value of its return has it. */
-export function entryOf({ kind, isLinked, ...path }: LineClaim): JsonObject {
-  return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
+export function entryOf(claim: LineClaim): JsonObject {
+  return { ...pathEntry(claim), type: claim.kind };
 }
 
 /** A path of a line as the value of its return has it, with what decides what it means. */
-export function pathEntry({ path, readings, needs, under }: PathReading): JsonObject {
+export function pathEntry(named: PathReading & Pick<Partial<LineClaim>, 'isLinked'>): JsonObject {
+  const { path, readings, needs, under, isLinked } = named;
   return {
     path,
     ...(readings === undefined ? {} : { readings }),
     ...(needs === undefined ? {} : { needs }),
     ...(under === undefined ? {} : { under }),
+    ...(isLinked === undefined ? {} : { linked: true }),
   };
 }
 

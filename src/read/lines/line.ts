@@ -361,13 +361,13 @@ function placeOf({ path }: PathReading, span: SourceText): SourceText {
 }
 
 /**
- * Where plain text stops being a path: before an arrow or a colon, at white space before a sign, a dash or a bracket, at a comma or a
+ * Where plain text stops being a path: before an arrow or a colon, at white space before a sign (not one that denies), a dash or a bracket, at a comma or a
  * word that joins, and at a sign of full width.
  */
 const PLAIN_END = new RegExp(
   [
     String.raw`\s*(?:${ARROWS})`,
-    String.raw`\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
+    String.raw`\s+(?:[(#+—–[&✓✔]|(?![❌⚠🚫])\p{Extended_Pictographic}|--?(?:\s|$)|\/\s)`,
     String.raw`\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
     String.raw`\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw`:(?=\s|$)`,

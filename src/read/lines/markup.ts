@@ -18,7 +18,7 @@ export function withoutTags(text: string): string {
 export interface Link {
   /** Its text, without the ticks of code. */
   readonly shown: SourceText;
-  /** Where it leads; null for a reference that nothing defines. */
+  /** Where it leads; null for a reference that nothing defines, and for words that are no target. */
   readonly target: SourceText | null;
   /** The target is written elsewhere in the document. */
   readonly isDefined: boolean;
@@ -47,9 +47,10 @@ function targetIn(source: SourceText, middle: number, links: LinkTargets): Omit<
     const close = closing(text, middle + 1, '(', ')');
     if (close === null) return null;
     const written = trimmed(source, middle + 2, close);
-    const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
-    const from = bracketed === undefined ? 0 : 1;
-    const target = trimmed(written, from, from + (bracketed ?? plain).length);
+    // In angle brackets or not, and with a title behind it or not.
+    const found = /^(?:<([^<>]*)>|(\S*))(?:\s+["'(].*)?$/.exec(written.text);
+    const from = found?.[1] === undefined ? 0 : 1;
+    const target = found === null ? null : trimmed(written, from, from + (found[1] ?? found[2] ?? '').length);
     return { target, isDefined: false, end: close + 1 };
   }
   const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));

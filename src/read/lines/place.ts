@@ -1,14 +1,15 @@
 import { elementAt } from '../../model/collections.js';
 import { trimmed, type SourceText } from '../document/node.js';
-import { cellsIn, isDelimiterRow, itemOf, type Section, type SectionLine } from '../document/sections.js';
+import { cellsIn, itemOf, tableAt, type Section, type SectionLine } from '../document/sections.js';
 import type { LineClaim, UnreadLine } from './claim.js';
 import { groupOf, groupOfHeading, type Group } from './headings.js';
 import { isHedgedLine, isHedgedNaming, kindOfPath, type Kind } from './kinds.js';
 import { labelOf, type Label } from './labels.js';
-import { readLine, type Naming, type NamedPath } from './line.js';
+import { readLine, type Naming } from './line.js';
 import type { LinkTargets } from './markup.js';
 import type { Where } from './path.js';
-import { drawsFile, hasFootnote, holdsPath, isDrawn, mayListFile, mayNameFile, startsWithPath } from './unread.js';
+import { below, withFolders } from './shorthand.js';
+import { pointsElsewhere, holdsPath, isDrawn, mayListFile, mayNameFile, startsWithPath } from './unread.js';
 import { columnOf, saysNone, type Change, type Hedges } from './words.js';
 
 /** What is read of a place for claims. */
@@ -34,15 +35,8 @@ export interface PlaceOptions {
 }
 
 /** Reads the section below a heading as a place for claims. Linear in its text. */
-export function readSection(
-  section: Pick<Section, 'level' | 'heading' | 'lines' | 'code'>,
-  options: PlaceOptions,
-): PlaceReading {
-  const reader = new PlaceReader(options);
-  reader.enter(section.level, section.heading.text);
-  reader.takeLines(section.lines);
-  for (const line of section.code) reader.takeCode(line);
-  return reader;
+export function readSection(section: Omit<Section, 'name'>, options: PlaceOptions): PlaceReading {
+  return readLines(section.lines, options, section.code, section);
 }
 
 /** The lines of a section that name files, where it is no place for claims: they are unread. */
@@ -51,15 +45,17 @@ export function unreadInSection(section: Section, options: PlaceOptions): readon
   return [...claims.map(({ at }) => at), ...unread];
 }
 
-/** Reads lines below a label, or of any other place without a heading, and the code in it. */
+/** Reads lines below a label, or of any other place with a heading or without, and the code in it. */
 export function readLines(
   lines: readonly SectionLine[],
   options: PlaceOptions,
   code: readonly SourceText[] = [],
+  heading?: Pick<Section, 'level' | 'heading'>,
 ): PlaceReading {
   const reader = new PlaceReader(options);
+  if (heading !== undefined) reader.enter(heading.level, heading.heading.text);
   reader.takeLines(lines);
-  for (const line of code) reader.takeCode(line);
+  for (const line of code) reader.takeShown(line);
   return reader;
 }
 
@@ -69,6 +65,9 @@ export function readString(source: SourceText, options: PlaceOptions): PlaceRead
   reader.takeString(source);
   return reader;
 }
+
+/** A box that is not ticked, at the start of a string. */
+const OPEN_BOX = /^["']?\[ \]\s/;
 
 /** A string with one path: all of it may be the name of a file, with white space in it. */
 function withWhole(naming: Naming, text: string): Naming {
@@ -120,7 +119,9 @@ class PlaceReader implements PlaceReading {
 
   takeLines(lines: readonly SectionLine[]): void {
     for (let n = 0; n < lines.length; n++) {
-      const { line, heading } = elementAt(lines, n);
+      const { heading } = elementAt(lines, n);
+      const { line, more } = wholeItem(lines, n);
+      n += more;
       if (heading !== undefined) {
         this.enter(heading.level, heading.heading.text);
         this.#folder = this.#folderIn(this.#read(heading.heading, 'plain'));
@@ -133,27 +134,25 @@ class PlaceReader implements PlaceReading {
       if (rows > 0) {
         this.#table(lines.slice(n, n + rows).map((one) => one.line));
         n += rows - 1;
-      } else if (isDrawn(line.text)) this.#drawn(line);
+      } else if (isDrawn(line.text)) this.takeShown(line);
       // The folder above a drawing is a part of it.
       else if (!/\/\s*$/.test(line.text) || !isDrawn(lines[n + 1]?.line.text ?? '')) this.#take(line);
     }
   }
 
-  /** Takes a line in a code block, which is shown and not read. */
-  takeCode(line: SourceText): void {
+  /** Takes a line of code, or of a tree of folders: it is shown, and in which folder its file is is not read. */
+  takeShown(line: SourceText): void {
     const content = itemOf(line)?.content ?? trimmed(line);
     if (mayListFile(line)) this.#leave(content, this.#read(content, 'plain'));
-  }
-
-  /** A line of a tree of folders: which folder its file is in is not read. */
-  #drawn(line: SourceText): void {
-    const content = trimmed(line);
-    if (drawsFile(line.text)) this.#leave(content, this.#read(content, 'plain'));
   }
 
   takeString(source: SourceText): void {
     const content = trimmed(source);
     const naming = this.#read(content, 'string');
+    if (OPEN_BOX.test(content.text)) {
+      if (naming.paths.length > 0) this.dropped++;
+      return;
+    }
     if (naming.paths.length + naming.patterns.length > 0 || naming.isStruck) {
       this.#name(withWhole(naming, content.text), []);
     } else if (mayNameFile(content.text)) this.#leave(content, naming);
@@ -199,7 +198,7 @@ class PlaceReader implements PlaceReading {
     this.#owner = null;
     if (naming.saysNone) this.saysNone = true;
     if (naming.paths.length + naming.patterns.length === 0) {
-      if (!isOpen && (holdsPath(content.text, 'item') || hasFootnote(content.text))) this.#leave(content, naming);
+      if (!isOpen && (holdsPath(content.text, 'item') || pointsElsewhere(content.text))) this.#leave(content, naming);
       if (naming.isStruck) this.dropped++;
       return;
     }
@@ -347,44 +346,18 @@ function isOfNames({ paths }: Naming): boolean {
   return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
 
-/** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */
-function withFolders(paths: readonly NamedPath[]): readonly NamedPath[] {
-  const placed: NamedPath[] = [];
-  const filled = new Set<NamedPath>();
-  let folder: { readonly path: string; readonly named: NamedPath | null } | null = null;
-  for (const path of paths) {
-    if (path.path.endsWith('/')) folder = { path: path.path, named: path };
-    else if (path.path.includes('/')) {
-      folder = { path: path.path.slice(0, path.path.lastIndexOf('/') + 1), named: null };
-    } else if (folder !== null) {
-      if (folder.named !== null) filled.add(folder.named);
-      const { path: above, named } = folder;
-      placed.push(
-        named === null
-          ? { ...path, readings: [`${above}${path.path}`, ...(path.readings ?? []), path.path] }
-          : below(above, path),
-      );
-      continue;
+/** A line; an item with the lines below that go on with a path behind a comma, as one in which everything stays where it is. */
+function wholeItem(lines: readonly SectionLine[], at: number): { readonly line: SourceText; readonly more: number } {
+  const { line } = elementAt(lines, at);
+  const parts = [line.text];
+  let end = line.start + line.text.length;
+  if (itemOf(line) !== null) {
+    while (/[,，、]\s*$/.test(parts.at(-1) ?? '')) {
+      const { line: next, heading } = lines[at + parts.length] ?? {};
+      if (next === undefined || heading !== undefined || itemOf(next) !== null || !startsWithPath(next.text)) break;
+      parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
+      end = next.start + next.text.length;
     }
-    placed.push(path);
   }
-  return placed.filter((path) => !filled.has(path));
-}
-
-/** A name below a folder; a file at the root, if nothing is or was there. */
-function below(folder: string, { needs, ...name }: NamedPath): NamedPath {
-  const path = `${folder}${name.path}`;
-  return { ...name, path, readings: [path, name.path], ...(needs === 'file' ? { needs } : {}) };
-}
-
-/** How many lines from one on are a table; 0 where none begins there. */
-function tableAt(lines: readonly SectionLine[], at: number): number {
-  const head = lines[at];
-  const delimiter = lines[at + 1];
-  if (head?.line.text.includes('|') !== true || delimiter === undefined || delimiter.heading !== undefined) return 0;
-  const below = cellsIn(delimiter.line);
-  if (!isDelimiterRow(below) || cellsIn(head.line).length !== below.length) return 0;
-  let end = at + 2;
-  while (lines[end]?.heading === undefined && lines[end]?.line.text.includes('|') === true) end++;
-  return end - at;
+  return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
 }

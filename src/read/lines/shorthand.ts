@@ -1,3 +1,5 @@
+import type { NamedPath } from './line.js';
+
 /** A path that is written as shorthand for several files. */
 export interface Shorthand {
   readonly folder: string;
@@ -91,4 +93,34 @@ export function nameFor({ start, end }: ShorthandPart, names: readonly string[],
     return isNumbers ? !/^\d/.test(name.slice(start.length)) : name.length === start.length + end.length;
   });
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Names without a folder, with the folder that they follow in their line: one that is named itself is then no claim. */
+export function withFolders(paths: readonly NamedPath[]): readonly NamedPath[] {
+  const placed: NamedPath[] = [];
+  const filled = new Set<NamedPath>();
+  let folder: { readonly path: string; readonly named: NamedPath | null } | null = null;
+  for (const path of paths) {
+    if (path.path.endsWith('/')) folder = { path: path.path, named: path };
+    else if (path.path.includes('/')) {
+      folder = { path: path.path.slice(0, path.path.lastIndexOf('/') + 1), named: null };
+    } else if (folder !== null) {
+      if (folder.named !== null) filled.add(folder.named);
+      const { path: above, named } = folder;
+      placed.push(
+        named === null
+          ? { ...path, readings: [`${above}${path.path}`, ...(path.readings ?? []), path.path] }
+          : below(above, path),
+      );
+      continue;
+    }
+    placed.push(path);
+  }
+  return placed.filter((path) => !filled.has(path));
+}
+
+/** A name below a folder; a file at the root, if nothing is or was there. */
+export function below(folder: string, { needs, ...name }: NamedPath): NamedPath {
+  const path = `${folder}${name.path}`;
+  return { ...name, path, readings: [path, name.path], ...(needs === 'file' ? { needs } : {}) };
 }

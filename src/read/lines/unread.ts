@@ -59,22 +59,16 @@ export function isDrawn(line: string): boolean {
   return BRANCH.test(line);
 }
 
-/** Returns true if a line draws a file in a tree of folders. */
-export function drawsFile(line: string): boolean {
-  const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
-  return NAME.test(name);
-}
-
 /** Returns true if a line of code names a file as a list or a tree of files does. */
 export function mayListFile(line: SourceText): boolean {
   const item = itemOf(line);
-  if (drawsFile(line.text)) return true;
+  if (isDrawn(line.text) && NAME.test(wordsOf(line.text.slice(0, LONGEST).replace(BRANCH, ''))[0] ?? '')) return true;
   return item === null ? startsWithPath(line.text) : holdsPath(item.content.text, 'item');
 }
 
-/** Returns true if an item leaves what it names to a footnote, which is not read. */
-export function hasFootnote(item: string): boolean {
-  return /\[\^[^\]\s]{1,50}\]/.test(item.slice(0, LONGEST));
+/** Returns true if an item leaves what it names to a footnote, or to a link that is defined elsewhere: neither is read. */
+export function pointsElsewhere(item: string): boolean {
+  return /\[\^[^\]\s]{1,50}\]|\[[^[\]]{1,200}\]\[[^[\]]{0,200}\]/.test(item.slice(0, LONGEST).replace(CODE, ' '));
 }
 
 /** The words of a text without addresses and what is around them. */

@@ -2,9 +2,9 @@ import { Composition } from '../../../read/document/composition.js';
 import type { SourceText } from '../../../read/document/node.js';
 import {
   cellsIn,
-  isDelimiterRow,
   Sections,
   sectionsIn,
+  tableAt,
   type Heading,
   type SectionLine,
 } from '../../../read/document/sections.js';
@@ -42,17 +42,13 @@ export function readProgress(source: Source): UnnumberedReturn | null {
 
 const OPTIONS = { hedges: 'not-in-git' } as const;
 
-/** The tables whose heads name a column for paths and one for what became of them, each with a blank line behind it. */
+/** The tables whose heads name a column for paths and one for what became of them. */
 function tablesOf(lines: readonly SectionLine[]): readonly (readonly SectionLine[])[] {
-  const tables: SectionLine[][] = [];
-  let open: SectionLine[] | null = null;
-  for (const [n, line] of lines.entries()) {
-    const isRow = line.heading === undefined && line.line.text.includes('|');
-    if (!isRow) open = null;
-    else if (open !== null) open.push(line);
-    else if (isHead(line, lines[n + 1])) tables.push((open = [{ line: { text: '', start: line.line.start } }, line]));
-  }
-  return tables;
+  return lines.flatMap(({ line }, n) => {
+    const columns = cellsIn(line).map(({ text }) => columnOf(text));
+    const size = columns.includes('path') && columns.includes('change') ? tableAt(lines, n) : 0;
+    return size === 0 ? [] : [lines.slice(n, n + size)];
+  });
 }
 
 /** What is listed below headings and labels for files, tables aside: a label counts as the deepest heading. */
@@ -73,10 +69,4 @@ function headingOf(text: string, { start }: SourceText): Heading {
 
 function isList(text: string): boolean {
   return isFilesHeading(text) || /^artifacts?$/i.test(text);
-}
-
-function isHead({ line }: SectionLine, next: SectionLine | undefined): boolean {
-  if (next === undefined || !isDelimiterRow(cellsIn(next.line))) return false;
-  const columns = cellsIn(line).map(({ text }) => columnOf(text));
-  return columns.includes('path') && columns.includes('change');
 }
