@@ -35,7 +35,7 @@ describe('A verification', () => {
     expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual([]);
   });
 
-  it('claims what the first cell begins with', () => {
+  it('claims what the first cell begins with that names a path', () => {
     expect(
       rows(
         '| `src/a.ts` (lines 1-3) | ✓ |',
@@ -46,8 +46,13 @@ describe('A verification', () => {
         '| `e.ts` | a \\| b | ✓ |',
         '| `src/a.ts` | ✓ |',
         '`f.ts` | ✓',
+        '| 1 | [`g.ts`](../g.ts) | ✓ |',
+        '| `h.ts` (deleted) | gone | ✓ |',
       ),
-    ).toEqual(['artifact 3:4 src/a.ts', 'artifact 4:6 b.ts', 'artifact 8:4 e.ts']);
+    ).toEqual([
+      ...['artifact 3:4 src/a.ts', 'artifact 4:6 b.ts', 'artifact 5:3 src/c.ts'],
+      ...['artifact 8:4 e.ts', 'artifact 11:16 ../g.ts'],
+    ]);
   });
 
   it('claims nothing in its other tables', () => {

@@ -1,12 +1,7 @@
-import { Composition, type DocumentKind } from '../../../read/document/composition.js';
-import type { Source } from '../../../read/source.js';
+import type { DocumentKind } from '../../../read/document/composition.js';
 
-/** The composition of a document of GSD; `composed` are the fields that its reader makes. */
-export function compositionOf(source: Source, composed: readonly string[]): Composition {
-  return new Composition(source, KIND, composed);
-}
-
-const KIND: DocumentKind = {
+/** What the documents of GSD have of their own. */
+export const GSD: DocumentKind = {
   ownKey: /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i,
   // Upstream reads both.
   spellings: new Map([

@@ -3,8 +3,8 @@ import { join, type Pointer } from '../../../model/pointer.js';
 import type { Source } from '../../../read/source.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine } from '../../../read/lines/line.js';
-import type { Composition, ReadDocument } from '../../../read/document/composition.js';
-import { compositionOf } from './composition.js';
+import { Composition, type ReadDocument } from '../../../read/document/composition.js';
+import { GSD } from './composition.js';
 import { allMembersOf, itemsOf, memberOf, membersOf } from '../../../read/document/frontmatter.js';
 import type { Member, Node } from '../../../read/document/node.js';
 
@@ -26,7 +26,7 @@ import type { Member, Node } from '../../../read/document/node.js';
 
 /** Reads a plan. Takes time linear to its text, and never throws. */
 export function readPlan(source: Source): ReadDocument {
-  const made = compositionOf(source, ['checkpoint']);
+  const made = new Composition(source, GSD, ['checkpoint']);
   const { members, body } = made.frontmatter;
   for (const name of ['requirements', 'depends_on']) {
     const lists = allMembersOf(members, name);

@@ -2,7 +2,7 @@ import type { Json } from '../../../model/json.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { cellsIn, itemOf, type Section } from '../../../read/document/sections.js';
 import { pathEntry } from '../../../read/lines/claim.js';
-import { readLine } from '../../../read/lines/line.js';
+import { readLine, type NamedPath } from '../../../read/lines/line.js';
 import { isCommitId } from '../../../read/lines/path.js';
 import { holdsPath, startsWithPath } from '../../../read/lines/unread.js';
 import { saysThere, deniesThere } from './there.js';
@@ -24,13 +24,20 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
     const commit = what === null ? null : commitIn(what);
     if (commit !== null) found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
     else if (what !== null) {
-      const named = readLine(what).paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+      const named = filesIn(what);
       for (const path of named) found.push({ entry: { ...pathEntry(path), type: 'checked' }, at: path.at });
       if (named.length === 0 && holdsPath(what.text, 'text')) unread.push(trimmed(line));
     } else if (!isDenied(line) && startsWithPath(itemOf(line)?.content.text ?? line.text)) unread.push(trimmed(line));
   }
   for (const line of code) if (startsWithPath((foundIn(line) ?? line).text)) unread.push(trimmed(line));
   return { found, unread };
+}
+
+/** The paths with a folder that a text begins with; of a sentence about a file (`src/a.ts exists`) its first word. */
+function filesIn(what: SourceText): readonly NamedPath[] {
+  const { paths } = readLine(what);
+  const { paths: inWord } = paths.length > 0 ? { paths } : readLine(trimmed(what, 0, what.text.search(/\s|$/)));
+  return inWord.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
 }
 
 function commitIn({ text, start }: SourceText): SourceText | null {
@@ -46,7 +53,9 @@ function isDenied(line: SourceText): boolean {
 
 /** What a line of a self-check says was found: behind the word, a sign or a ticked box, before the word, or in a row with it. */
 function foundIn(line: SourceText): SourceText | null {
-  const first = /^\s*(?:[-*+]\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(line.text);
+  const first = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(
+    line.text,
+  );
   if (first !== null) return trimmed(line, first[0].length);
   const item = itemOf(line);
   const content = item?.content ?? trimmed(line);
@@ -55,25 +64,15 @@ function foundIn(line: SourceText): SourceText | null {
   const sign = /^[✓✔✅☑]\uFE0F?\s*/u.exec(content.text);
   if (sign !== null) return trimmed(content, sign[0].length);
   if (item?.isTicked === true) return content;
-  return item === null ? null : beforeFound(line, item.content.start - line.start);
+  return item === null ? null : beforeFound(item.content);
 }
 
-/** What is before the word at the end of an item: `src/a.ts — FOUND`. */
-function beforeFound(line: SourceText, from: number): SourceText | null {
-  const { text } = line;
-  for (let at = text.indexOf('FOUND', from); at >= 0; at = text.indexOf('FOUND', at + 1)) {
-    if (/\w/.test(text[at + 5] ?? '')) continue;
-    let end = at;
-    while (/[\s*[]/.test(text.charAt(end - 1))) end--;
-    const sign = text.charAt(end - 1);
-    if (!'—–-:'.includes(sign)) continue;
-    end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
-    const what = trimmed(line, from, end);
-    if (what.text !== '') return what;
-  }
-  // A sign behind it says so, too.
-  const sign = /\s(?:[—–-]+\s+)?[✓✔✅☑]\uFE0F?\s*$/u.exec(text);
-  return sign === null ? null : trimmed(line, from, sign.index);
+/** What is before the word, or before a sign, at the end of an item: `src/a.ts — FOUND`. */
+function beforeFound({ text, start }: SourceText): SourceText | null {
+  const end =
+    /(?:—|–|--?|:)[\s*[]{0,9}FOUND(?!\w)/.exec(text) ?? /\s(?:[—–-]{1,9}\s{1,9})?[✓✔✅☑]\uFE0F?\s*$/u.exec(text);
+  const what = end === null ? null : trimmed({ text, start }, 0, end.index);
+  return what === null || what.text === '' ? null : what;
 }
 
 /** The cell of a row that names a file or a commit, if another one says that it is there. */

@@ -2,7 +2,7 @@ import type { Json } from '../../../model/json.js';
 import { saysUnfinished } from '../status.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Source } from '../../../read/source.js';
-import type { Composition, ReadDocument } from '../../../read/document/composition.js';
+import { Composition, type ReadDocument } from '../../../read/document/composition.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from '../../../read/document/frontmatter.js';
 import { type Node, trimmed, type SourceText } from '../../../read/document/node.js';
 import {
@@ -19,7 +19,7 @@ import { isCommitId } from '../../../read/lines/path.js';
 import type { UnreadLine } from '../../../read/lines/claim.js';
 import { readSection, readString } from '../../../read/lines/place.js';
 import { mayNameFile } from '../../../read/lines/unread.js';
-import { compositionOf } from './composition.js';
+import { GSD } from './composition.js';
 import { readSelfCheck, selfCheckResults } from './self-check.js';
 import { unreadLines } from './unread.js';
 
@@ -79,7 +79,7 @@ class Summary {
   readonly #selfChecks = new Set<string>();
 
   constructor(source: Source) {
-    this.#made = compositionOf(source, COMPOSED);
+    this.#made = new Composition(source, GSD, COMPOSED);
     this.#sections = new Sections(source.text, this.#made.frontmatter.body);
   }
 
@@ -114,6 +114,8 @@ class Summary {
   }
 
   #keyFile(item: Node, list: Json[], at: Pointer, kind: Kind): void {
+    // Text that goes on below a sign is left to what looks for unread lines.
+    if (item.kind === 'scalar' && /^[|>]/.test(item.source.text)) return;
     const texts = pathTexts(item);
     this.#items.push(item.source.start);
     for (const written of texts) {
@@ -149,22 +151,12 @@ class Summary {
 
   /** What its sections claim, as they follow each other. */
   #body(): void {
-    const sections: { readonly section: Section; readonly read: (section: Section) => void }[] = [];
-    const add = (found: Iterable<Section>, read: (section: Section) => void): void => {
-      for (const section of found) sections.push({ section, read });
-    };
-    add(
-      this.#sections.outermost(({ heading }) => isFilesHeading(heading.text)),
-      (section) => {
-        this.#files(section);
-      },
-    );
-    add(this.#sections.outermost(isNamed(COMMITS)), (section) => {
-      this.#commits(section);
-    });
-    add(this.#sections.direct(isNamed(SELF_CHECK)), (section) => {
-      this.#selfCheck(section);
-    });
+    const places: readonly (readonly [readonly Section[], (section: Section) => void])[] = [
+      [this.#sections.outermost(({ heading }) => isFilesHeading(heading.text)), this.#files.bind(this)],
+      [this.#sections.outermost(isNamed(COMMITS)), this.#commits.bind(this)],
+      [this.#sections.direct(isNamed(SELF_CHECK)), this.#selfCheck.bind(this)],
+    ];
+    const sections = places.flatMap(([found, read]) => found.map((section) => ({ section, read })));
     sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
     for (const { section, read } of sections) read(section);
   }
