@@ -94,11 +94,11 @@ describe('The review order', () => {
   test.each([
     ['[a](src/(group)/page.ts)', ['review src/(group)/page.ts']],
     ['[a](src/((x))/a.ts "The (x)") [b](b.ts)', ['review src/((x))/a.ts', 'review b.ts']],
-    ['[a](src/(a.ts) [b](b.ts)', ['review src/(a.ts', 'review b.ts']],
+    ['[a](src/(a.ts) [b](b.ts)', ['review b.ts']],
     ['(see [a](a.ts)) and) [b](b.ts)', ['review a.ts', 'review b.ts']],
     ['[a](a.ts', []],
     ['[a](a.ts [b](b.ts', []],
-    ['](a.ts)', ['review a.ts']],
+    ['](a.ts)', []],
     ['[a](s/a.ts:12) [b](s/b.ts:3-14) [c](s/c.ts:x) [d](d.ts:1)', ['review s/a.ts', 'review s/b.ts', 'review s/c.ts']],
     ['[a](a:12.ts) [b](src/b:1.ts)', ['review src/b:1.ts']],
     ['[a]() [b](<>) [c](?plain=1) [d](<#x>)', []],

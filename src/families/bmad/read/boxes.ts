@@ -1,13 +1,6 @@
 import { type Item, itemOf, type Sections } from '../../../read/document/sections.js';
-import { trimmed, type SourceText } from '../../../read/document/node.js';
-
-/** The boxes under the tasks of a story or a spec. */
-export interface Boxes {
-  readonly ticked: number;
-  readonly open: number;
-  /** The first one that is open; null where none is. */
-  readonly firstOpen: SourceText | null;
-}
+import type { Composition } from '../../../read/document/composition.js';
+import { trimmed } from '../../../read/document/node.js';
 
 /** The items under headings that begin with Tasks, in their order. */
 export function taskItems(sections: Sections): readonly Item[] {
@@ -21,13 +14,10 @@ function isTasks(name: string): boolean {
   return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
 }
 
-/** Counts the boxes among items. */
-export function boxesIn(items: readonly Item[]): Boxes {
+/** Puts how many boxes among items are ticked and how many are open into a value. */
+export function setBoxes(made: Composition, items: readonly Item[]): void {
   const open = items.filter(({ isTicked }) => isTicked === false);
   const [first] = open;
-  return {
-    ticked: items.filter(({ isTicked }) => isTicked === true).length,
-    open: open.length,
-    firstOpen: first === undefined ? null : trimmed(first.content),
-  };
+  made.set('boxes', { ticked: items.filter(({ isTicked }) => isTicked === true).length, open: open.length });
+  if (first !== undefined) made.mark('/boxes/open', trimmed(first.content));
 }

@@ -1,15 +1,15 @@
 import type { Json } from '../../../model/json.js';
-import { valueOf } from '../../../model/collections.js';
 import type { Composition } from '../../../read/document/composition.js';
-import { type Item, itemOf, type Section, type Sections } from '../../../read/document/sections.js';
+import { type Item, itemOf, type SectionLine, type Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { boxesIn, taskItems } from './boxes.js';
+import { setBoxes, taskItems } from './boxes.js';
 import { isHedgedLine } from '../../../read/lines/kinds.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine, type NamedPath, type Naming } from '../../../read/lines/line.js';
-import { decoded } from '../../../read/lines/markup.js';
+import { decoded, linkIn, type LinkTargets } from '../../../read/lines/markup.js';
 import { withoutCitation } from '../../../read/lines/path.js';
-import { setBoxes, setStatus, statusFields } from './story.js';
+import { pointsElsewhere, startsWithPath } from '../../../read/lines/unread.js';
+import { setStatus, statusFields } from './story.js';
 
 /** The fields that the reader of a build spec makes. */
 export const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
@@ -19,31 +19,30 @@ export function readSpec(made: Composition, sections: Sections): void {
   const statuses = statusFields(made);
   if (statuses.length > 1) setStatus(made, statuses);
   const items = taskItems(sections);
-  const boxes = boxesIn(items);
-  setBoxes(made, boxes);
+  setBoxes(made, items);
   const hasBoxes = items.some(({ isTicked }) => isTicked !== null);
-  const done = items.filter(({ isTicked, indent }) => (hasBoxes ? isTicked === true : indent === 0));
-  const tasks: Json[] = [];
+  const lists = { tasks: [] as Json[], 'review-order': [] as Json[], changed: [] as Json[] };
+  const unread: SourceText[] = [];
   let hedged = 0;
-  for (const item of done) {
-    const naming = codeNaming(item);
+  for (const item of items) {
+    const isDone = hasBoxes ? item.isTicked === true : item.indent === 0;
+    const naming = isDone ? codeNaming(item) : null;
     if (naming === null) continue;
     const type = typeOfTask(naming);
     if (type === null) hedged++;
-    else for (const path of filesOf(naming)) made.claim(tasks, '/tasks', { ...pathEntry(path), type }, path.at);
+    else for (const path of filesOf(naming)) made.claim(lists.tasks, '/tasks', { ...pathEntry(path), type }, path.at);
   }
-  made.set('tasks', tasks);
+  const linesBelow = (start: string): readonly SectionLine[] =>
+    sections.outermost(({ name }) => name.startsWith(start)).flatMap(({ lines }) => lines);
+  for (const source of linkTargets(linesBelow('suggested review order'), unread)) {
+    made.claim(lists['review-order'], '/review-order', decoded(source.text), source);
+  }
+  for (const path of changedFiles(linesBelow('auto run result'), unread)) {
+    made.claim(lists.changed, '/changed', pathEntry(path), path.at);
+  }
+  for (const [name, list] of Object.entries(lists)) made.set(name, list);
   made.set('hedged', hedged);
-  const review: Json[] = [];
-  for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
-    for (const source of linkTargets(section)) made.claim(review, '/review-order', decoded(source.text), source);
-  }
-  made.set('review-order', review);
-  const changed: Json[] = [];
-  for (const section of sections.outermost(({ name }) => name.startsWith('auto run result'))) {
-    for (const path of changedFiles(section)) made.claim(changed, '/changed', pathEntry(path), path.at);
-  }
-  made.set('changed', changed);
+  made.leaveUnread(unread);
 }
 
 /** What an item says that begins with a path in code; null for any other. */
@@ -85,52 +84,39 @@ function actionIn(remark: string): string {
   return dash === null ? remark : remark.slice(dash.index + dash[0].length);
 }
 
-/** The paths that the links of a section lead to, without those elsewhere. */
-function linkTargets({ lines }: Section): readonly SourceText[] {
-  return lines.flatMap(({ line }) => {
-    const pairs = bracketsIn(line.text);
-    return [...line.text.matchAll(/\]\(/g)].flatMap(({ index }) => {
-      const close = valueOf(pairs, index + 1);
-      return close < 0 ? [] : (targetOf(trimmed(line, index + 2, close)) ?? []);
+/** The paths that the links of some lines lead to, without those elsewhere; items that name a file and have no such link are not read. */
+function linkTargets(lines: readonly SectionLine[], unread: SourceText[]): readonly SourceText[] {
+  return lines.flatMap(({ line, heading }) => {
+    const targets = [...line.text.matchAll(/\[/g)].flatMap(({ index }) => {
+      const target = linkIn(trimmed(line, index), NO_DEFINITIONS)?.target ?? null;
+      return target === null ? [] : (targetOf(target) ?? []);
     });
+    const { text } = itemOf(line)?.content ?? line;
+    if (heading === undefined && targets.length === 0 && (startsWithPath(text) || pointsElsewhere(text))) {
+      unread.push(trimmed(line));
+    }
+    return targets;
   });
 }
 
-/**
- * Where each bracket closes that opens in a text: a name such as `(group)` has a pair of its own. One without a pair ends with the next,
- * or at -1 where none follows. Linear.
- */
-function bracketsIn(text: string): ReadonlyMap<number, number> {
-  const signs = [...text.matchAll(/[()]/g)];
-  const pairs = new Map<number, number>();
-  const open: number[] = [];
-  for (const { 0: sign, index } of signs) {
-    if (sign === '(') open.push(index);
-    else pairs.set(open.pop() ?? -1, index);
-  }
-  let next = -1;
-  for (const { 0: sign, index } of signs.reverse()) {
-    if (sign === ')') next = index;
-    else if (!pairs.has(index)) pairs.set(index, next);
-  }
-  return pairs;
-}
+/** Links that are defined elsewhere are not read. */
+const NO_DEFINITIONS: LinkTargets = new Map();
 
 function targetOf(source: SourceText): SourceText | null {
-  // In angle brackets, or with a title behind it.
-  const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
-  const text = bracketed ?? plain;
+  const { text } = source;
   if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text)) return null;
   const end = text.search(/[?#]/);
   const path = withoutCitation(end < 0 ? text : text.slice(0, end));
-  return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
+  return path === '' ? null : { text: path, start: source.start };
 }
 
-/** The files that a result lists: in code, with a slash. */
-function changedFiles({ lines }: Section): readonly NamedPath[] {
+/** The files that a result lists: in code, with a slash. Other items that begin with a path are not read. */
+function changedFiles(lines: readonly SectionLine[], unread: SourceText[]): readonly NamedPath[] {
   return lines.flatMap(({ line, heading }) => {
     const item = heading === undefined ? itemOf(line) : null;
-    const naming = item === null || item.isTicked === false ? null : codeNaming(item);
+    if (item === null || item.isTicked === false) return [];
+    const naming = codeNaming(item);
+    if (naming === null && startsWithPath(item.content.text)) unread.push(item.content);
     if (naming === null || naming.isStruck || isHedgedTask(naming)) return [];
     return filesOf(naming).filter(({ path }) => path.includes('/'));
   });

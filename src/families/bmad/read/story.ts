@@ -2,7 +2,7 @@ import type { Json } from '../../../model/json.js';
 import type { Composition } from '../../../read/document/composition.js';
 import { sectionsIn, type Section, type Sections, headingParts } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
-import { boxesIn, taskItems, type Boxes } from './boxes.js';
+import { setBoxes, taskItems } from './boxes.js';
 import { isFilesHeading, isListHeading } from '../../../read/lines/headings.js';
 import { labelledValues, ValueLabel } from '../../../read/lines/labels.js';
 import { readSection, unreadInSection } from '../../../read/lines/place.js';
@@ -16,34 +16,30 @@ export const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dro
 /** Reads a story into its value. Takes time linear to its text, and never throws. */
 export function readStory(made: Composition, sections: Sections): void {
   setStatus(made, statusesIn(made, sections));
-  setBoxes(made, boxesIn(taskItems(sections)));
+  setBoxes(made, taskItems(sections));
   const files: Json[] = [];
-  const unread: SourceText[] = [];
-  let lists = 0;
-  let hedged = 0;
-  let dropped = 0;
-  let saysNone = false;
-  for (const section of listsOf(sections)) {
-    const list = readSection(listOf(section), { hedges: 'all' });
-    if (lists === 0) made.mark('/file-list', section.heading);
-    lists++;
-    hedged += list.hedged;
-    dropped += list.dropped;
-    saysNone ||= list.saysNone;
-    unread.push(...list.unread);
-    made.claimLines(files, '/file-list', list.claims);
-  }
-  if (lists === 0) {
-    // Files are listed elsewhere than in the record of the agent.
-    const others = sections.outermost(({ heading }) => isFilesHeading(heading.text));
-    unread.push(...others.flatMap((section) => unreadInSection(section, { hedges: 'all' })));
-  }
+  const sectionsOfLists = listsOf(sections);
+  const lists = sectionsOfLists.map((section) => readSection(listOf(section), { hedges: 'all' }));
+  const [first] = sectionsOfLists;
+  if (first !== undefined) made.mark('/file-list', first.heading);
+  for (const { claims } of lists) made.claimLines(files, '/file-list', claims);
   made.set('file-list', files);
-  made.set('lists', lists);
-  made.set('hedged', hedged);
-  made.set('dropped', dropped);
-  made.set('saysNone', saysNone);
-  made.leaveUnread(unread);
+  made.set('lists', lists.length);
+  for (const name of ['hedged', 'dropped'] as const)
+    made.set(
+      name,
+      lists.reduce((sum, list) => sum + list[name], 0),
+    );
+  made.set(
+    'saysNone',
+    lists.some((list) => list.saysNone),
+  );
+  // Files may be listed elsewhere than in the record of the agent.
+  const others = lists.length > 0 ? [] : sections.outermost(({ heading }) => isFilesHeading(heading.text));
+  made.leaveUnread([
+    ...lists.flatMap(({ unread }) => unread),
+    ...others.flatMap((section) => unreadInSection(section, { hedges: 'all' })),
+  ]);
 }
 
 /** What the label of a status says before the word. */
@@ -105,10 +101,4 @@ function listOf(section: Section): Section {
   const lines = section.lines.slice(0, end);
   const from = section.lines[end]?.line.start ?? Infinity;
   return { ...section, lines, code: section.code.filter(({ start }) => start < from) };
-}
-
-/** Puts the boxes under the tasks into a value. */
-export function setBoxes(made: Composition, { ticked, open, firstOpen }: Boxes): void {
-  made.set('boxes', { ticked, open });
-  if (firstOpen !== null) made.mark('/boxes/open', firstOpen);
 }
