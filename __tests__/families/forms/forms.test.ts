@@ -53,6 +53,33 @@ function json(value: object): string {
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
+  'A label: groups below it, up to the next label that says nothing of files or is another source': {
+    form: ["claims: { modified: 'Files changed:', deleted: 'Removed:' }"],
+    text: [
+      'Files changed:\n',
+      '**Created:**\n- src/a.ts\n',
+      '**Updated:**\n- src/b.ts\n',
+      '**Removed:**\n- src/c.ts\n',
+      '**Learnings:**\n- src/d.ts is slow\n',
+    ].join('\n'),
+    beside: ['src/a.ts'],
+    claims: ['src/a.ts created present', 'src/b.ts modified missing', 'src/c.ts deleted missing'],
+    findings: ['artifact-missing warning 7', 'artifact-not-deleted warning 10'],
+  },
+  'A label: code and drawings below it are unread': {
+    form: ["claims: { modified: 'Files changed:' }"],
+    text: 'Files changed:\n- src/a.ts\n```\nsrc/\n├── b.ts\n```\n## Notes\n```\nsrc/c.ts\n```\n',
+    beside: ['src/a.ts'],
+    claims: ['src/a.ts modified present'],
+    findings: ['form-unread notice 5'],
+  },
+  'A frontmatter: a list whose key appears twice is read both times': {
+    form: [SEEN, STATUS],
+    text: '---\nstatus: Done\nfiles:\n  - src/a.ts\nfiles:\n  - src/b.ts\n  - "[ ] src/c.ts"\n---\n',
+    beside: ['src/a.ts'],
+    claims: ['src/a.ts modified present', 'src/b.ts modified missing'],
+    findings: ['artifact-missing error 6'],
+  },
   'JSON: what weighs how': {
     form: [JSON_CLAIMS, STATUS],
     file: 'r.json',

@@ -5,7 +5,7 @@ import type { ReaderNotes } from '../../model/return.js';
 import { entryOf, type LineClaim, type UnreadLine } from '../lines/claim.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
-import { firstLineIn, jsonOf, type Member, type Node, type SourceText } from './node.js';
+import { firstLineIn, jsonOf, jsonOfMember, type Member, type Node, type SourceText } from './node.js';
 
 /** A document as a return, before it is said of which family. */
 export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
@@ -34,12 +34,10 @@ export class Composition {
     this.frontmatter = frontmatterOf(source.text, kind.ownKey ?? null);
     this.#fields.set('frontmatter', this.frontmatter.state);
     const reserved = new Set([...composed, 'order']);
-    for (const { key, at, value } of this.frontmatter.members) {
-      const name = kind.spellings?.get(key) ?? key;
+    for (const member of this.frontmatter.members) {
+      const name = kind.spellings?.get(member.key) ?? member.key;
       if (this.#fields.has(name) || reserved.has(name)) continue;
-      this.#fields.set(name, jsonOf(value, join('', name), this.#places));
-      // A value that begins below its key, or nowhere, is shown at its key.
-      if (value.source.text === '' || value.kind !== 'scalar') this.#places.set(join('', name), at);
+      this.#fields.set(name, jsonOfMember(member, join('', name), this.#places));
     }
   }
 

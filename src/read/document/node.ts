@@ -115,6 +115,13 @@ export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, Source
   return Object.fromEntries(members);
 }
 
+/** The value of a member, as `jsonOf` gives it: one that begins below its key, or nowhere, is shown at its key. */
+export function jsonOfMember({ at, value }: Member, pointer: Pointer, places: Map<Pointer, SourceText>): Json {
+  const json = jsonOf(value, pointer, places);
+  if (value.source.text === '' || value.kind !== 'scalar') places.set(pointer, at);
+  return json;
+}
+
 /** A part of a file's text, and the offset in the text at which it begins. */
 export interface SourceText {
   readonly text: string;

@@ -1,9 +1,9 @@
 import type { Json } from '../../../model/json.js';
 import { join, type Pointer, type Range } from '../../../model/pointer.js';
-import { frontmatterOf } from '../../../read/document/frontmatter.js';
-import { firstLineIn, jsonOf, trimmed, type SourceText } from '../../../read/document/node.js';
-import { itemOf, type Section, type SectionLine, Sections } from '../../../read/document/sections.js';
-import { isHeadingNamed } from '../../../read/lines/headings.js';
+import { allMembersOf, frontmatterOf, itemsOf } from '../../../read/document/frontmatter.js';
+import { firstLineIn, jsonOfMember, trimmed, type SourceText } from '../../../read/document/node.js';
+import { itemOf, linesBetween, type Section, type SectionLine, Sections } from '../../../read/document/sections.js';
+import { groupOf, isHeadingNamed } from '../../../read/lines/headings.js';
 import { labelOf } from '../../../read/lines/labels.js';
 import { readLines, type PlaceReading } from '../../../read/lines/place.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../../../read/source.js';
@@ -13,37 +13,40 @@ import { readingsAt, scalarsIn, valuesAt, type Placed } from './places.js';
 
 /** Reads a Markdown file, which is one return of a form as a whole. Takes time linear to its text, and never throws. */
 export function readMarkdown(source: Source, declaration: Declaration): UnnumberedReturn {
-  return new FormReader(source).unnumberedReturn(declaration);
+  return new FormReader(source, declaration).unnumberedReturn();
 }
 
 class FormReader implements FormDocument {
   readonly content: Readonly<Record<string, Json>>;
   readonly #source: Source;
+  readonly #declaration: Declaration;
   readonly #sections: Sections;
   readonly #places = new Map<Pointer, SourceText>();
   /** How many places each heading and label has. */
   readonly #marked = new Map<PartSource, number>();
 
-  constructor(source: Source) {
+  constructor(source: Source, declaration: Declaration) {
     this.#source = source;
+    this.#declaration = declaration;
     const { members, body } = frontmatterOf(source.text);
     const content = new Map<string, Json>();
-    for (const { key, at, value } of members) {
+    for (const member of members) {
+      const { key, value } = member;
       if (content.has(key)) continue;
-      const pointer = join('', key);
-      content.set(key, jsonOf(value, pointer, this.#places));
-      // A value that begins below its key, or nowhere, is shown at its key.
-      if (value.source.text === '' || value.kind !== 'scalar') this.#places.set(pointer, at);
+      // A list whose key appears twice is read both times.
+      const items = value.kind === 'list' ? allMembersOf(members, key).flatMap((one) => itemsOf(one.value)) : [];
+      const whole = value.kind === 'list' ? { ...member, value: { ...value, items } } : member;
+      content.set(key, jsonOfMember(whole, join('', key), this.#places));
     }
     this.content = Object.fromEntries(content);
     this.#sections = new Sections(source.text, body);
   }
 
-  unnumberedReturn(declaration: Declaration): UnnumberedReturn {
+  unnumberedReturn(): UnnumberedReturn {
     const { lineAt, unended = null } = this.#source;
-    const { unread, ...made } = compose(this, declaration);
+    const { unread, ...made } = compose(this, this.#declaration);
     return {
-      composed: declaration.name,
+      composed: this.#declaration.name,
       ...made,
       unread: unended === null ? unread : [...unread, unendedComment(this.#source, unended)],
       verbatim: false,
@@ -76,7 +79,9 @@ class FormReader implements FormDocument {
     // What the form says of all below a heading counts, and not the heading's own words.
     const places = source.startsWith('#')
       ? this.#underHeading(source).map(({ lines, code }) => readLines(lines, options, code))
-      : [...this.#labels(source)].map(({ own, below }) => readLines(own === null ? below : [{ line: own }], options));
+      : [...this.#labels(source)].map(({ own, below, code }) =>
+          readLines(own === null ? below : [{ line: own }], options, code),
+        );
     return places.map((reading) => this.#place(source, reading));
   }
 
@@ -93,16 +98,33 @@ class FormReader implements FormDocument {
     return this.#sections.outermost(({ heading }) => isHeadingNamed(heading.text, source));
   }
 
-  /** What follows a label on its line, and the lines below it up to the next label or heading. */
-  *#labels(source: PartSource): Generator<{ readonly own: SourceText | null; readonly below: readonly SectionLine[] }> {
-    const { lines } = this.#sections;
+  /** What follows a label on its line, and the lines and the code below it up to where its list ends. */
+  *#labels(source: PartSource): Generator<Labelled> {
+    const { lines, code } = this.#sections;
     for (const [n, { line, heading }] of lines.entries()) {
       const rest = heading === undefined ? restBehind(line, source) : null;
       if (rest === null) continue;
       const indent = itemOf(line)?.indent ?? -1;
-      const next = lines.findIndex((one, at) => at > n && endsLabel(one, indent));
-      yield { own: rest.text === '' ? null : rest, below: lines.slice(n + 1, next < 0 ? undefined : next) };
+      let end = n + 1;
+      while (lines[end]?.line.text.trim() === '') end++;
+      const hasGroups = this.#isGroup(lines[end]);
+      for (let one = lines[end]; one !== undefined; one = lines[++end]) {
+        if (endsLabel(one, indent) && !(hasGroups && this.#isGroup(one))) break;
+      }
+      yield {
+        own: rest.text === '' ? null : rest,
+        below: lines.slice(n + 1, end),
+        code: rest.text === '' ? linesBetween(code, line.start, lines[end]?.line.start) : [],
+      };
     }
+  }
+
+  /** Returns true for a label that says what became of the files below it, and is no place of its own. */
+  #isGroup({ line, heading }: Partial<SectionLine> = {}): boolean {
+    const label = line === undefined || heading !== undefined ? null : labelOf(line);
+    if (line === undefined || label === null || groupOf(label.text).change === null) return false;
+    const sources = Object.values(this.#declaration.claims).flat();
+    return sources.every((one) => restBehind(line, one) === null);
   }
 
   #mark(source: PartSource, at: SourceText): Pointer {
@@ -121,6 +143,13 @@ class FormReader implements FormDocument {
     }
     return range(0, firstLineIn(text).length);
   }
+}
+
+/** What a label has on its line and below it. */
+interface Labelled {
+  readonly own: SourceText | null;
+  readonly below: readonly SectionLine[];
+  readonly code: readonly SourceText[];
 }
 
 /** What follows a label on its line, in emphasis or not; null if the line does not begin with it. */

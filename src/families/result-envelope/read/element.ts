@@ -16,25 +16,20 @@ export interface Element {
   readonly inner: readonly Element[];
 }
 
-export interface Elements {
-  /** Whether each line of a paragraph is an element. */
-  readonly splits: (lines: readonly Segment[]) => boolean;
-  /** The blocks list things: rows of tables are elements, and nothing is left out. */
-  readonly listed: boolean;
+/** Whether each line of a paragraph is an element. */
+type Splits = (lines: readonly Segment[]) => boolean;
+
+/** The elements that some blocks hold: all that they list, with the rows of tables. */
+export function elementsOf(blocks: readonly Block[], splits: Splits): readonly Element[] {
+  return blocks.flatMap((block) => elementsIn(block, splits));
 }
 
-/** The elements that some blocks hold. */
-export function elementsOf(blocks: readonly Block[], how: Elements): readonly Element[] {
-  return blocks.flatMap((block) => elementsIn(block, how));
-}
-
-function elementsIn(block: Block, how: Elements): readonly Element[] {
-  const { splits, listed } = how;
+function elementsIn(block: Block, splits: Splits): readonly Element[] {
   switch (block.kind) {
     case 'paragraph': {
-      const rows = listed ? rowsOf(block.lines) : null;
+      const rows = rowsOf(block.lines);
       if (rows !== null) return rows.map((cells) => ({ ...element(cells, ' | '), row: true }));
-      return (listed ? itemsAmong(block.lines) : [block.lines]).flatMap((lines) =>
+      return itemsAmong(block.lines).flatMap((lines) =>
         splits(lines) ? lines.map((line) => element([line])) : [element(lines)],
       );
     }
@@ -43,27 +38,41 @@ function elementsIn(block: Block, how: Elements): readonly Element[] {
       return lines.length === 0 ? [] : [{ ...element(lines), code: true }];
     }
     case 'list':
-      return block.items.flatMap((item) => itemOf(item, how));
+      return block.items.flatMap((item) => itemOf(item, splits));
     case 'quote':
-      return elementsOf(block.blocks, how);
+      return elementsOf(block.blocks, splits);
     case 'heading':
-      return listed ? [{ ...element([block.line]), text: block.text, aside: true }] : [];
+      return [{ ...element([block.line]), text: block.text, aside: true }];
     case 'html':
-      return listed ? block.lines.map((line) => ({ ...element([line]), aside: true })) : [];
+      return block.lines.map((line) => ({ ...element([line]), aside: true }));
     case 'break':
       return [];
   }
 }
 
-function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
+function itemOf(blocks: readonly Block[], splits: Splits): readonly Element[] {
   const [first, ...rest] = blocks;
-  if (first?.kind !== 'paragraph') return elementsOf(blocks, how);
+  if (first?.kind !== 'paragraph') return elementsOf(blocks, splits);
   const lists = rest.filter(({ kind }) => kind === 'list');
-  const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
-  const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
-  const groups = how.listed ? itemsAmong(first.lines) : [first.lines];
-  const below = [...elementsOf(lists, how), ...asides];
+  const others = rest.filter(({ kind }) => kind !== 'list');
+  const asides = elementsOf(others, splits).map((one) => ({ ...one, aside: true }));
+  const groups = itemsAmong(first.lines);
+  const below = [...elementsOf(lists, splits), ...asides];
   return groups.map((group, n) => ({ ...element(group), inner: n < groups.length - 1 ? [] : below }));
+}
+
+/** The texts of some blocks, block for block, each on one line; of an item those of its first paragraph and its lists. */
+export function textsOf(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'quote') return textsOf(block.blocks);
+    if (block.kind === 'list') {
+      return block.items.flatMap((item) =>
+        textsOf(item[0]?.kind === 'paragraph' ? item.filter(({ kind }, n) => n === 0 || kind === 'list') : item),
+      );
+    }
+    const isText = block.kind === 'paragraph' || block.kind === 'code';
+    return isText ? [element(block.lines.filter(({ text }) => text.trim() !== '')).text] : [];
+  });
 }
 
 /** The cells that hold something of each row of a table, without its head; null for a paragraph that is none. */

@@ -4,7 +4,7 @@ import { elementAt } from '../../../model/collections.js';
 import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
 import type { Unread } from '../../../model/finding.js';
 import type { Segment } from '../../../read/markdown/block.js';
-import { elementsOf, saysNone, type Element } from './element.js';
+import { elementsOf, saysNone, textsOf, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import type { LinkTargets } from '../../../read/lines/markup.js';
 import { readArtifacts } from './artifacts.js';
@@ -77,10 +77,13 @@ export class Composer {
 
   #prose(name: SectionName): void {
     for (const section of this.#sections(name)) {
-      const text = textsOf(section).join('\n').trim();
+      const { inline, blocks } = section;
+      const text = textsOf([{ kind: 'paragraph', lines: inline }, ...blocks])
+        .join('\n')
+        .trim();
       if (text === '') continue;
       this.#value[name] = text;
-      this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
+      this.#mark(join('', name), inline[0] ?? section.at, section.at);
       return;
     }
   }
@@ -159,7 +162,7 @@ export class Composer {
   ): readonly Element[] | undefined {
     const sections = this.#sections(name);
     const elements = sections.flatMap(({ inline, blocks }) =>
-      elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], { splits, listed: true }),
+      elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], splits),
     );
     const [first] = elements;
     if (first === undefined) return undefined;
@@ -187,16 +190,6 @@ export class Composer {
     const { text, offset } = elementAt(found, 0);
     return this.#source.range(offset, offset + text.length);
   }
-}
-
-/** The texts of a part, block for block, each on one line. */
-function textsOf({ inline, blocks }: Section): readonly string[] {
-  const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], {
-    splits: () => false,
-    listed: false,
-  });
-  const flat = (element: Element): readonly string[] => [element.text, ...element.inner.flatMap(flat)];
-  return elements.flatMap(flat);
 }
 
 /** The line that a short part has its value on. */
