@@ -357,34 +357,36 @@ var labels = __webpack_require__(13517);
 
 
 function readMarkdown(source, declaration) {
-    return new FormReader(source).unnumberedReturn(declaration);
+    return new FormReader(source, declaration).unnumberedReturn();
 }
 class FormReader {
     content;
     #source;
+    #declaration;
     #sections;
     #places = new Map();
     #marked = new Map();
-    constructor(source) {
+    constructor(source, declaration) {
         this.#source = source;
+        this.#declaration = declaration;
         const { members, body } = (0,frontmatter/* frontmatterOf */.C2)(source.text);
         const content = new Map();
-        for (const { key, at, value } of members) {
+        for (const member of members) {
+            const { key, value } = member;
             if (content.has(key))
                 continue;
-            const pointer = (0,model_pointer.join)('', key);
-            content.set(key, (0,node/* jsonOf */.o_)(value, pointer, this.#places));
-            if (value.source.text === '' || value.kind !== 'scalar')
-                this.#places.set(pointer, at);
+            const items = value.kind === 'list' ? (0,frontmatter/* allMembersOf */.Wz)(members, key).flatMap((one) => (0,frontmatter/* itemsOf */.S3)(one.value)) : [];
+            const whole = value.kind === 'list' ? { ...member, value: { ...value, items } } : member;
+            content.set(key, (0,node/* jsonOfMember */.kb)(whole, (0,model_pointer.join)('', key), this.#places));
         }
         this.content = Object.fromEntries(content);
         this.#sections = new sections/* Sections */.Z_(source.text, body);
     }
-    unnumberedReturn(declaration) {
+    unnumberedReturn() {
         const { lineAt, unended = null } = this.#source;
-        const { unread, ...made } = compose(this, declaration);
+        const { unread, ...made } = compose(this, this.#declaration);
         return {
-            composed: declaration.name,
+            composed: this.#declaration.name,
             ...made,
             unread: unended === null ? unread : [...unread, (0,read_source/* unendedComment */.ZL)(this.#source, unended)],
             verbatim: false,
@@ -416,7 +418,7 @@ class FormReader {
         }
         const places = source.startsWith('#')
             ? this.#underHeading(source).map(({ lines, code }) => (0,place/* readLines */.Se)(lines, options, code))
-            : [...this.#labels(source)].map(({ own, below }) => (0,place/* readLines */.Se)(own === null ? below : [{ line: own }], options));
+            : [...this.#labels(source)].map(({ own, below, code }) => (0,place/* readLines */.Se)(own === null ? below : [{ line: own }], options, code));
         return places.map((reading) => this.#place(source, reading));
     }
     #place(source, reading) {
@@ -431,15 +433,33 @@ class FormReader {
         return this.#sections.outermost(({ heading }) => (0,headings/* isHeadingNamed */.ws)(heading.text, source));
     }
     *#labels(source) {
-        const { lines } = this.#sections;
+        const { lines, code } = this.#sections;
         for (const [n, { line, heading }] of lines.entries()) {
             const rest = heading === undefined ? restBehind(line, source) : null;
             if (rest === null)
                 continue;
             const indent = (0,sections/* itemOf */.Tu)(line)?.indent ?? -1;
-            const next = lines.findIndex((one, at) => at > n && endsLabel(one, indent));
-            yield { own: rest.text === '' ? null : rest, below: lines.slice(n + 1, next < 0 ? undefined : next) };
+            let end = n + 1;
+            while (lines[end]?.line.text.trim() === '')
+                end++;
+            const hasGroups = this.#isGroup(lines[end]);
+            for (let one = lines[end]; one !== undefined; one = lines[++end]) {
+                if (endsLabel(one, indent) && !(hasGroups && this.#isGroup(one)))
+                    break;
+            }
+            yield {
+                own: rest.text === '' ? null : rest,
+                below: lines.slice(n + 1, end),
+                code: rest.text === '' ? (0,sections/* linesBetween */.eu)(code, line.start, lines[end]?.line.start) : [],
+            };
         }
+    }
+    #isGroup({ line, heading } = {}) {
+        const label = line === undefined || heading !== undefined ? null : (0,labels/* labelOf */.Wy)(line);
+        if (line === undefined || label === null || (0,headings/* groupOf */.F8)(label.text).change === null)
+            return false;
+        const sources = Object.values(this.#declaration.claims).flat();
+        return sources.every((one) => restBehind(line, one) === null);
     }
     #mark(source, at) {
         const n = this.#marked.get(source) ?? 0;

@@ -408,6 +408,7 @@ class FlowReader {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   cr: () => (/* binding */ OUTER_KEY),
 /* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   kb: () => (/* binding */ jsonOfMember),
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
@@ -493,6 +494,12 @@ function jsonOf(node, pointer, places) {
     }
     return Object.fromEntries(members);
 }
+function jsonOfMember({ at, value }, pointer, places) {
+    const json = jsonOf(value, pointer, places);
+    if (value.source.text === '' || value.kind !== 'scalar')
+        places.set(pointer, at);
+    return json;
+}
 function linesFrom(text, offset) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
@@ -518,7 +525,9 @@ function firstLineIn(text) {
 /* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   Z_: () => (/* binding */ Sections),
 /* harmony export */   _D: () => (/* binding */ isDelimiterRow),
+/* harmony export */   af: () => (/* binding */ tableAt),
 /* harmony export */   cW: () => (/* binding */ sectionsIn),
+/* harmony export */   eu: () => (/* binding */ linesBetween),
 /* harmony export */   iK: () => (/* binding */ LONGEST_HEADING),
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
@@ -551,8 +560,7 @@ function sectionsIn(lines, wanted, code = [], ends = (heading, open) => heading.
         if (open === null)
             return;
         const { found, at } = open;
-        const until = lines[end]?.line.start ?? Infinity;
-        const own = code.slice(firstAfter(code, found.heading.start), firstAfter(code, until));
+        const own = linesBetween(code, found.heading.start, lines[end]?.line.start);
         sections.push({ ...found, lines: lines.slice(at + 1, end), code: own });
     };
     for (let n = 0; n < lines.length; n++) {
@@ -565,8 +573,9 @@ function sectionsIn(lines, wanted, code = [], ends = (heading, open) => heading.
     close(lines.length);
     return sections;
 }
-function firstAfter(lines, offset) {
-    return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .firstWhere */ .U1)(lines.length, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(lines, n).start > offset);
+function linesBetween(lines, from, to = Infinity) {
+    const after = (offset) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .firstWhere */ .U1)(lines.length, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s2)(lines, n).start > offset);
+    return lines.slice(after(from), after(to));
 }
 function readable(lines, code) {
     const shown = [];
@@ -636,6 +645,19 @@ function cellsIn(line) {
         cells.push((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(row, from));
     return cells;
 }
+function tableAt(lines, at) {
+    const head = lines[at];
+    const delimiter = lines[at + 1];
+    if (head?.line.text.includes('|') !== true || delimiter === undefined || delimiter.heading !== undefined)
+        return 0;
+    const below = cellsIn(delimiter.line);
+    if (!isDelimiterRow(below) || cellsIn(head.line).length !== below.length)
+        return 0;
+    let end = at + 2;
+    while (lines[end]?.heading === undefined && lines[end]?.line.text.includes('|') === true)
+        end++;
+    return end - at;
+}
 const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—⁃∙·]|\d{1,9}[.)])[ \t\u00a0]+|[-+•◦·](?=`[^`]))((?:\[[ xX✓✔]\]|[☐⬜]\uFE0F?)[ \t\u00a0]+)?/;
 function itemOf(line) {
     const found = ITEM.exec(line.text);
@@ -666,15 +688,17 @@ function itemOf(line) {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 
 
-function entryOf({ kind, isLinked, ...path }) {
-    return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
+function entryOf(claim) {
+    return { ...pathEntry(claim), type: claim.kind };
 }
-function pathEntry({ path, readings, needs, under }) {
+function pathEntry(named) {
+    const { path, readings, needs, under, isLinked } = named;
     return {
         path,
         ...(readings === undefined ? {} : { readings }),
         ...(needs === undefined ? {} : { needs }),
         ...(under === undefined ? {} : { under }),
+        ...(isLinked === undefined ? {} : { linked: true }),
     };
 }
 function claimOfEntry(entry, pointer, type) {
@@ -1269,7 +1293,7 @@ function placeOf({ path }, span) {
 }
 const PLAIN_END = new RegExp([
     String.raw `\s*(?:${ARROWS})`,
-    String.raw `\s+(?:[(#+—–[&]|--?(?:\s|$)|\/\s)`,
+    String.raw `\s+(?:[(#+—–[&✓✔]|(?![❌⚠🚫])\p{Extended_Pictographic}|--?(?:\s|$)|\/\s)`,
     String.raw `\s+(?:and|et|und|to|и)\s+(?=[\x60"'[\w.@-]+[/.])`,
     String.raw `\s+(?:was\s+)?(?:renamed|moved)\s+to\s`,
     String.raw `:(?=\s|$)`,
@@ -1319,9 +1343,9 @@ function targetIn(source, middle, links) {
         if (close === null)
             return null;
         const written = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(source, middle + 2, close);
-        const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S*))/.exec(written.text) ?? [];
-        const from = bracketed === undefined ? 0 : 1;
-        const target = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(written, from, from + (bracketed ?? plain).length);
+        const found = /^(?:<([^<>]*)>|(\S*))(?:\s+["'(].*)?$/.exec(written.text);
+        const from = found?.[1] === undefined ? 0 : 1;
+        const target = found === null ? null : (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(written, from, from + (found[1] ?? found[2] ?? '').length);
         return { target, isDefined: false, end: close + 1 };
     }
     const reference = /^\[([^\]]*)\]/.exec(text.slice(middle + 1));
@@ -1541,6 +1565,7 @@ function isCommitId(text) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93787);
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13517);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38404);
+/* harmony import */ var _shorthand_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50263);
 /* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8453);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68897);
 
@@ -1552,23 +1577,21 @@ function isCommitId(text) {
 
 
 
+
 function readSection(section, options) {
-    const reader = new PlaceReader(options);
-    reader.enter(section.level, section.heading.text);
-    reader.takeLines(section.lines);
-    for (const line of section.code)
-        reader.takeCode(line);
-    return reader;
+    return readLines(section.lines, options, section.code, section);
 }
 function unreadInSection(section, options) {
     const { claims, unread } = readSection(section, options);
     return [...claims.map(({ at }) => at), ...unread];
 }
-function readLines(lines, options, code = []) {
+function readLines(lines, options, code = [], heading) {
     const reader = new PlaceReader(options);
+    if (heading !== undefined)
+        reader.enter(heading.level, heading.heading.text);
     reader.takeLines(lines);
     for (const line of code)
-        reader.takeCode(line);
+        reader.takeShown(line);
     return reader;
 }
 function readString(source, options) {
@@ -1576,6 +1599,7 @@ function readString(source, options) {
     reader.takeString(source);
     return reader;
 }
+const OPEN_BOX = /^["']?\[ \]\s/;
 function withWhole(naming, text) {
     const [first, ...others] = naming.paths;
     if (first === undefined || others.length > 0 || !/\s/.test(text))
@@ -1605,7 +1629,9 @@ class PlaceReader {
     }
     takeLines(lines) {
         for (let n = 0; n < lines.length; n++) {
-            const { line, heading } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, n);
+            const { heading } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, n);
+            const { line, more } = wholeItem(lines, n);
+            n += more;
             if (heading !== undefined) {
                 this.enter(heading.level, heading.heading.text);
                 this.#folder = this.#folderIn(this.#read(heading.heading, 'plain'));
@@ -1613,30 +1639,30 @@ class PlaceReader {
                     this.unread.push(heading.heading);
                 continue;
             }
-            const rows = tableAt(lines, n);
+            const rows = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .tableAt */ .af)(lines, n);
             if (rows > 0) {
                 this.#table(lines.slice(n, n + rows).map((one) => one.line));
                 n += rows - 1;
             }
             else if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .isDrawn */ .tl)(line.text))
-                this.#drawn(line);
+                this.takeShown(line);
             else if (!/\/\s*$/.test(line.text) || !(0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .isDrawn */ .tl)(lines[n + 1]?.line.text ?? ''))
                 this.#take(line);
         }
     }
-    takeCode(line) {
+    takeShown(line) {
         const content = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line)?.content ?? (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
         if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .mayListFile */ .mW)(line))
-            this.#leave(content, this.#read(content, 'plain'));
-    }
-    #drawn(line) {
-        const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
-        if ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .drawsFile */ .Uw)(line.text))
             this.#leave(content, this.#read(content, 'plain'));
     }
     takeString(source) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(source);
         const naming = this.#read(content, 'string');
+        if (OPEN_BOX.test(content.text)) {
+            if (naming.paths.length > 0)
+                this.dropped++;
+            return;
+        }
         if (naming.paths.length + naming.patterns.length > 0 || naming.isStruck) {
             this.#name(withWhole(naming, content.text), []);
         }
@@ -1687,7 +1713,7 @@ class PlaceReader {
         if (naming.saysNone)
             this.saysNone = true;
         if (naming.paths.length + naming.patterns.length === 0) {
-            if (!isOpen && ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item') || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFootnote */ .hV)(content.text)))
+            if (!isOpen && ((0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .holdsPath */ .WD)(content.text, 'item') || (0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .pointsElsewhere */ .G1)(content.text)))
                 this.#leave(content, naming);
             if (naming.isStruck)
                 this.dropped++;
@@ -1707,7 +1733,7 @@ class PlaceReader {
             return naming;
         if (this.claims[at] === folder)
             this.claims.splice(at, 1);
-        return { ...naming, paths: naming.paths.map((name) => below(folder.path, name)) };
+        return { ...naming, paths: naming.paths.map((name) => (0,_shorthand_js__WEBPACK_IMPORTED_MODULE_9__/* .below */ .Gz)(folder.path, name)) };
     }
     #folderIn({ paths, remark }, at = this.claims.length) {
         const [path, ...others] = paths;
@@ -1723,7 +1749,7 @@ class PlaceReader {
             return;
         if (this.claims[at] === folder)
             this.claims.splice(at, 1);
-        this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...below(folder.path, name), needs: 'file' })) }, []);
+        this.#name({ ...naming, paths: naming.paths.map((name) => ({ ...(0,_shorthand_js__WEBPACK_IMPORTED_MODULE_9__/* .below */ .Gz)(folder.path, name), needs: 'file' })) }, []);
     }
     #text(line) {
         const content = (0,_document_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(line);
@@ -1793,7 +1819,7 @@ class PlaceReader {
         const under = this.#groups.find(({ root }) => root !== null)?.root ?? null;
         const said = { remark: naming.remark, cells, changeCell, group: this.#change, hedges };
         const kinds = new Map();
-        for (const path of withFolders(naming.paths)) {
+        for (const path of (0,_shorthand_js__WEBPACK_IMPORTED_MODULE_9__/* .withFolders */ .Qy)(naming.paths)) {
             const key = `${path.change ?? ''}\n${path.marker}\n${path.remark}`;
             const known = kinds.get(key);
             const kind = this.#isHedged ? null : known === undefined ? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOfPath */ .Bs)(path, said) : known;
@@ -1838,6 +1864,103 @@ class PlaceReader {
 function isOfNames({ paths }) {
     return paths.length > 0 && paths.every(({ path }) => !path.includes('/'));
 }
+function wholeItem(lines, at) {
+    const { line } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(lines, at);
+    const parts = [line.text];
+    let end = line.start + line.text.length;
+    if ((0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(line) !== null) {
+        while (/[,，、]\s*$/.test(parts.at(-1) ?? '')) {
+            const { line: next, heading } = lines[at + parts.length] ?? {};
+            if (next === undefined || heading !== undefined || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(next) !== null || !(0,_unread_js__WEBPACK_IMPORTED_MODULE_6__/* .startsWithPath */ .PS)(next.text))
+                break;
+            parts.push(`${' '.repeat(Math.max(next.start - end, 0))}${next.text}`);
+            end = next.start + next.text.length;
+        }
+    }
+    return { line: { text: parts.join(''), start: line.start }, more: parts.length - 1 };
+}
+
+
+/***/ }),
+
+/***/ 50263:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ shorthandsIn),
+/* harmony export */   Fe: () => (/* binding */ nameFor),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Qy: () => (/* binding */ withFolders),
+/* harmony export */   ro: () => (/* binding */ filesOfExtensions)
+/* harmony export */ });
+const MOST_PARTS = 50;
+function filesOfExtensions(path) {
+    const found = /^(.*?[^/.])(\.[A-Za-z]\w{0,11})((?:\/\.[A-Za-z]\w{0,11}(?:\.\w{1,12})?)+)$/.exec(path);
+    if (found === null)
+        return null;
+    const [, stem = '', extension = '', others = ''] = found;
+    return [extension, ...others.slice(1).split('/')].slice(0, MOST_PARTS).map((one) => `${stem}${one}`);
+}
+function shorthandsIn(path) {
+    const segments = path.split('/');
+    const name = segments.at(-1) ?? '';
+    const folder = segments.slice(0, -1).join('/');
+    const listed = /^(.*?)(\d{1,6}(?:,\s?\d{1,6})+)(\D*)$/.exec(name);
+    if (listed !== null) {
+        const [, before = '', numbers = '', behind = ''] = listed;
+        return [shorthand(folder, numbers.split(/,\s?/), before, behind, true)];
+    }
+    const range = /^(\d{1,6})[-–](\d{1,6})(\.[A-Za-z]\w{0,11})?$/.exec(name);
+    if (range !== null)
+        return rangeIn(folder, range);
+    return segmentsIn(segments);
+}
+function rangeIn(folder, [, first = '', last = '', behind = '']) {
+    const [from, to] = [Number(first), Number(last)];
+    if (to <= from || to - from >= MOST_PARTS)
+        return [];
+    const numbers = Array.from({ length: to - from + 1 }, (_, n) => String(from + n).padStart(first.length, '0'));
+    return [shorthand(folder, numbers, '', behind, true)];
+}
+function segmentsIn(segments) {
+    const [, last = '', behind = ''] = /^(\d{1,6}|\p{L}{1,24})(\D*)$/u.exec(segments.at(-1) ?? '') ?? [];
+    if (last === '')
+        return [];
+    const isNumbers = /^\d/.test(last);
+    const isPart = (text) => (isNumbers ? /^\d{1,6}$/ : /^\p{L}{1,24}$/u).test(text);
+    const found = [];
+    for (let from = segments.length - 2; from >= 0 && segments.length - from <= MOST_PARTS; from--) {
+        const first = (isNumbers ? /^(.*?)(\d{1,6})$/ : /^(.*[-_.])?(\p{L}{1,24})$/u).exec(segments[from] ?? '');
+        const inner = segments.slice(from + 1, -1);
+        if (first === null || !inner.every(isPart))
+            break;
+        const [, before = '', word = ''] = first;
+        if (!isNumbers && before === '' && inner.length === 0)
+            continue;
+        const parts = [word, ...inner, last];
+        found.push(shorthand(segments.slice(0, from).join('/'), parts, before, behind, isNumbers));
+        if (before !== '')
+            break;
+    }
+    return found;
+}
+function shorthand(folder, words, before, behind, isNumbers) {
+    const place = folder === '' ? '' : `${folder}/`;
+    const parts = words.slice(0, MOST_PARTS).map((word) => ({
+        path: `${place}${before}${word}${behind}`,
+        start: `${before}${word}`,
+        end: behind,
+    }));
+    return { folder, parts, isNumbers };
+}
+function nameFor({ start, end }, names, isNumbers) {
+    const found = names.filter((name) => {
+        if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length)
+            return false;
+        return isNumbers ? !/^\d/.test(name.slice(start.length)) : name.length === start.length + end.length;
+    });
+    return found.length === 1 ? (found[0] ?? null) : null;
+}
 function withFolders(paths) {
     const placed = [];
     const filled = new Set();
@@ -1865,19 +1988,6 @@ function below(folder, { needs, ...name }) {
     const path = `${folder}${name.path}`;
     return { ...name, path, readings: [path, name.path], ...(needs === 'file' ? { needs } : {}) };
 }
-function tableAt(lines, at) {
-    const head = lines[at];
-    const delimiter = lines[at + 1];
-    if (head?.line.text.includes('|') !== true || delimiter === undefined || delimiter.heading !== undefined)
-        return 0;
-    const below = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsIn */ .HH)(delimiter.line);
-    if (!(0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .isDelimiterRow */ ._D)(below) || (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsIn */ .HH)(head.line).length !== below.length)
-        return 0;
-    let end = at + 2;
-    while (lines[end]?.heading === undefined && lines[end]?.line.text.includes('|') === true)
-        end++;
-    return end - at;
-}
 
 
 /***/ }),
@@ -1886,11 +1996,10 @@ function tableAt(lines, at) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ pointsElsewhere),
 /* harmony export */   NZ: () => (/* binding */ mayNameFile),
 /* harmony export */   PS: () => (/* binding */ startsWithPath),
-/* harmony export */   Uw: () => (/* binding */ drawsFile),
 /* harmony export */   WD: () => (/* binding */ holdsPath),
-/* harmony export */   hV: () => (/* binding */ hasFootnote),
 /* harmony export */   mW: () => (/* binding */ mayListFile),
 /* harmony export */   tl: () => (/* binding */ isDrawn)
 /* harmony export */ });
@@ -1930,18 +2039,14 @@ const BRANCH = /^[\s│|]{0,100}(?:[├└]─{0,9}|[|\x60+]-{2,9})\s*(?=[^\s|-]
 function isDrawn(line) {
     return BRANCH.test(line);
 }
-function drawsFile(line) {
-    const [name = ''] = isDrawn(line) ? wordsOf(line.slice(0, LONGEST).replace(BRANCH, '')) : [];
-    return NAME.test(name);
-}
 function mayListFile(line) {
     const item = (0,_document_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .itemOf */ .Tu)(line);
-    if (drawsFile(line.text))
+    if (isDrawn(line.text) && NAME.test(wordsOf(line.text.slice(0, LONGEST).replace(BRANCH, ''))[0] ?? ''))
         return true;
     return item === null ? startsWithPath(line.text) : holdsPath(item.content.text, 'item');
 }
-function hasFootnote(item) {
-    return /\[\^[^\]\s]{1,50}\]/.test(item.slice(0, LONGEST));
+function pointsElsewhere(item) {
+    return /\[\^[^\]\s]{1,50}\]|\[[^[\]]{1,200}\]\[[^[\]]{0,200}\]/.test(item.slice(0, LONGEST).replace(CODE, ' '));
 }
 function wordsOf(text) {
     const plain = text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|[^\s@]{1,100}@[^\s@]{1,100}\.\w+/g, ' ');

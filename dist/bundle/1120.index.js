@@ -361,44 +361,54 @@ var model_pointer = __webpack_require__(8664);
 var document_sections = __webpack_require__(71810);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/element.ts
 
-function elementsOf(blocks, how) {
-    return blocks.flatMap((block) => elementsIn(block, how));
+function elementsOf(blocks, splits) {
+    return blocks.flatMap((block) => elementsIn(block, splits));
 }
-function elementsIn(block, how) {
-    const { splits, listed } = how;
+function elementsIn(block, splits) {
     switch (block.kind) {
         case 'paragraph': {
-            const rows = listed ? rowsOf(block.lines) : null;
+            const rows = rowsOf(block.lines);
             if (rows !== null)
                 return rows.map((cells) => ({ ...element_element(cells, ' | '), row: true }));
-            return (listed ? itemsAmong(block.lines) : [block.lines]).flatMap((lines) => splits(lines) ? lines.map((line) => element_element([line])) : [element_element(lines)]);
+            return itemsAmong(block.lines).flatMap((lines) => splits(lines) ? lines.map((line) => element_element([line])) : [element_element(lines)]);
         }
         case 'code': {
             const lines = block.lines.filter(({ text }) => text.trim() !== '');
             return lines.length === 0 ? [] : [{ ...element_element(lines), code: true }];
         }
         case 'list':
-            return block.items.flatMap((item) => itemOf(item, how));
+            return block.items.flatMap((item) => itemOf(item, splits));
         case 'quote':
-            return elementsOf(block.blocks, how);
+            return elementsOf(block.blocks, splits);
         case 'heading':
-            return listed ? [{ ...element_element([block.line]), text: block.text, aside: true }] : [];
+            return [{ ...element_element([block.line]), text: block.text, aside: true }];
         case 'html':
-            return listed ? block.lines.map((line) => ({ ...element_element([line]), aside: true })) : [];
+            return block.lines.map((line) => ({ ...element_element([line]), aside: true }));
         case 'break':
             return [];
     }
 }
-function itemOf(blocks, how) {
+function itemOf(blocks, splits) {
     const [first, ...rest] = blocks;
     if (first?.kind !== 'paragraph')
-        return elementsOf(blocks, how);
+        return elementsOf(blocks, splits);
     const lists = rest.filter(({ kind }) => kind === 'list');
-    const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
-    const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
-    const groups = how.listed ? itemsAmong(first.lines) : [first.lines];
-    const below = [...elementsOf(lists, how), ...asides];
+    const others = rest.filter(({ kind }) => kind !== 'list');
+    const asides = elementsOf(others, splits).map((one) => ({ ...one, aside: true }));
+    const groups = itemsAmong(first.lines);
+    const below = [...elementsOf(lists, splits), ...asides];
     return groups.map((group, n) => ({ ...element_element(group), inner: n < groups.length - 1 ? [] : below }));
+}
+function textsOf(blocks) {
+    return blocks.flatMap((block) => {
+        if (block.kind === 'quote')
+            return textsOf(block.blocks);
+        if (block.kind === 'list') {
+            return block.items.flatMap((item) => textsOf(item[0]?.kind === 'paragraph' ? item.filter(({ kind }, n) => n === 0 || kind === 'list') : item));
+        }
+        const isText = block.kind === 'paragraph' || block.kind === 'code';
+        return isText ? [element_element(block.lines.filter(({ text }) => text.trim() !== '')).text] : [];
+    });
 }
 function rowsOf(lines) {
     const [head, delimiter, ...rows] = lines.map(({ text, offset }) => (0,document_sections/* cellsIn */.HH)({ text, start: offset }));
@@ -793,11 +803,14 @@ class Composer {
     }
     #prose(name) {
         for (const section of this.#sections(name)) {
-            const text = textsOf(section).join('\n').trim();
+            const { inline, blocks } = section;
+            const text = textsOf([{ kind: 'paragraph', lines: inline }, ...blocks])
+                .join('\n')
+                .trim();
             if (text === '')
                 continue;
             this.#value[name] = text;
-            this.#mark((0,model_pointer.join)('', name), section.inline[0] ?? section.at, section.at);
+            this.#mark((0,model_pointer.join)('', name), inline[0] ?? section.at, section.at);
             return;
         }
     }
@@ -866,7 +879,7 @@ class Composer {
     }
     #elements(name, splits, tells) {
         const sections = this.#sections(name);
-        const elements = sections.flatMap(({ inline, blocks }) => elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], { splits, listed: true }));
+        const elements = sections.flatMap(({ inline, blocks }) => elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], splits));
         const [first] = elements;
         if (first === undefined)
             return undefined;
@@ -891,14 +904,6 @@ class Composer {
         const { text, offset } = (0,collections/* elementAt */.s2)(found, 0);
         return this.#source.range(offset, offset + text.length);
     }
-}
-function textsOf({ inline, blocks }) {
-    const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], {
-        splits: () => false,
-        listed: false,
-    });
-    const flat = (element) => [element.text, ...element.inner.flatMap(flat)];
-    return elements.flatMap(flat);
 }
 function lineOf({ inline, blocks }) {
     const [block] = blocks;
@@ -1038,18 +1043,11 @@ function readProgress(source) {
 }
 const OPTIONS = { hedges: 'not-in-git' };
 function tablesOf(lines) {
-    const tables = [];
-    let open = null;
-    for (const [n, line] of lines.entries()) {
-        const isRow = line.heading === undefined && line.line.text.includes('|');
-        if (!isRow)
-            open = null;
-        else if (open !== null)
-            open.push(line);
-        else if (isHead(line, lines[n + 1]))
-            tables.push((open = [{ line: { text: '', start: line.line.start } }, line]));
-    }
-    return tables;
+    return lines.flatMap(({ line }, n) => {
+        const columns = (0,document_sections/* cellsIn */.HH)(line).map(({ text }) => (0,words/* columnOf */.uV)(text));
+        const size = columns.includes('path') && columns.includes('change') ? (0,document_sections/* tableAt */.af)(lines, n) : 0;
+        return size === 0 ? [] : [lines.slice(n, n + size)];
+    });
 }
 function listsOf({ lines, code }, tables) {
     const others = lines.flatMap((line) => {
@@ -1065,12 +1063,6 @@ function headingOf(text, { start }) {
 }
 function isList(text) {
     return (0,headings/* isFilesHeading */.yR)(text) || /^artifacts?$/i.test(text);
-}
-function isHead({ line }, next) {
-    if (next === undefined || !(0,document_sections/* isDelimiterRow */._D)((0,document_sections/* cellsIn */.HH)(next.line)))
-        return false;
-    const columns = (0,document_sections/* cellsIn */.HH)(line).map(({ text }) => (0,words/* columnOf */.uV)(text));
-    return columns.includes('path') && columns.includes('change');
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/index.ts
@@ -1163,13 +1155,11 @@ class Composition {
         this.frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .frontmatterOf */ .C2)(source.text, kind.ownKey ?? null);
         this.#fields.set('frontmatter', this.frontmatter.state);
         const reserved = new Set([...composed, 'order']);
-        for (const { key, at, value } of this.frontmatter.members) {
-            const name = kind.spellings?.get(key) ?? key;
+        for (const member of this.frontmatter.members) {
+            const name = kind.spellings?.get(member.key) ?? member.key;
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
-            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
-            if (value.source.text === '' || value.kind !== 'scalar')
-                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), at);
+            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOfMember */ .kb)(member, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
         }
     }
     json(node, pointer) {

@@ -46,7 +46,7 @@ function baselineOf(known) {
                     return finding;
                 if (!isKnown(finding))
                     return finding;
-                const reason = reasons.get(finding.fingerprint);
+                const reason = reasons.get(fingerprintAmong(reasons, finding));
                 return { ...finding, baselined: true, ...(reason === undefined ? {} : { reason }) };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
@@ -76,7 +76,8 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
                 return { ...finding, baselined: true };
             });
             const reasons = reasonsIn(before);
-            const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasons.get(entry.fingerprint) }));
+            const reasonOf = new Map(kept.map((one) => [one.fingerprint, reasons.get(fingerprintAmong(reasons, one))]));
+            const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasonOf.get(entry.fingerprint) }));
             onWritten({ entries, added, untrue: left });
             return { findings: marked, stale: null };
         },
@@ -103,12 +104,14 @@ function byFile(a, b) {
     return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.file, b.file) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.rule, b.rule) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.compareText)(a.fingerprint, b.fingerprint);
 }
 function staleEntries(entries, findings) {
+    const listed = new Set(entries.map((entry) => entry.fingerprint));
     const occurring = new Map();
     for (const finding of findings) {
-        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        const known = fingerprintAmong(listed, finding);
+        const { count, fields } = occurring.get(known) ?? { count: 0, fields: new Set() };
         for (const name of absentFields(finding) ?? [])
             fields.add(name);
-        occurring.set(finding.fingerprint, { count: count + 1, fields });
+        occurring.set(known, { count: count + 1, fields });
     }
     const stale = [];
     for (const entry of entries) {
@@ -198,6 +201,7 @@ function entryOf(value) {
 function withFingerprints(pending) {
     return pending.map(({ finding, fingerprintInput }) => ({
         fingerprint: fingerprint(fingerprintInput),
+        ...formerFingerprint(fingerprintInput),
         baselined: false,
         preexisting: false,
         ...finding,
@@ -206,6 +210,16 @@ function withFingerprints(pending) {
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), index, pointer, value];
     return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.sha256)(JSON.stringify(parts), 32);
+}
+function formerFingerprint(input) {
+    const file = (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .movedPath */ .jk)(input.file ?? '');
+    if (input.file === null || file === (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(input.file))
+        return {};
+    return { formerFingerprint: fingerprint({ ...input, file }) };
+}
+function fingerprintAmong(of, finding) {
+    const { fingerprint: now, formerFingerprint: former = now } = finding;
+    return of.has(now) ? now : former;
 }
 function knownAmong(entries) {
     const stocks = stocksOf(entries);
@@ -216,7 +230,7 @@ function knownAmong(entries) {
         return true;
     };
     return (finding) => {
-        const stock = stocks.get(finding.fingerprint);
+        const stock = stocks.get(fingerprintAmong(stocks, finding));
         const absent = absentFields(finding);
         if (absent === null)
             return takeWhole(stock);
@@ -236,9 +250,13 @@ function absentFields({ property }) {
 }
 function surroundingsOf({ rule, file, index, pointer, }) {
     const way = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.tokens)(pointer ?? '');
-    return way.map((name, n) => {
-        const outer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.join)('', ...way.slice(0, n));
-        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+    const files = file === null ? [file] : [...new Set([file, (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .movedPath */ .jk)(file)])];
+    return way.flatMap((name, n) => {
+        const pointer = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__.join)('', ...way.slice(0, n));
+        return files.map((place) => ({
+            name,
+            fingerprint: fingerprint({ rule, file: place, index, pointer, value: '{}' }),
+        }));
     });
 }
 function stocksOf(entries) {
@@ -3802,7 +3820,7 @@ var renames = __webpack_require__(64620);
 
 
 const what_became_MAX_RENAME_STEPS = 8;
-function explainByLog(log, graph, paths, outcome) {
+function explainByLog(log, { graph, base }, paths, outcome) {
     const placeOf = ({ commit }) => graph.placeOf(String(commit.id)) ?? -1;
     const source = {
         at: (asked) => log.at(asked),
@@ -3812,7 +3830,7 @@ function explainByLog(log, graph, paths, outcome) {
             const commit = graph.newestThatDropped(log.holders(events));
             return { commit, end: commit === null ? null : log.movedIn(commit, path) };
         },
-        lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph }),
+        lastEnd: (ends, events, isMove) => lastEnd(ends, { events, isMove, graph, base }),
         isAfter: (one, other) => placeOf(one) < placeOf(other),
     };
     return new Search(source, outcome).run(paths);
@@ -3839,14 +3857,16 @@ async function explainByChange(repository, { base, commit }, paths, outcome) {
     const pasts = await new Search(source, { repository, ...outcome }).run(paths);
     return new Map([...pasts].filter(([, { kind }]) => kind !== 'never'));
 }
-function lastEnd(ends, { events, isMove, graph, }) {
+function lastEnd(ends, { events, isMove, graph, base, }) {
     const last = ends.find(({ commit }) => !commit.merge) ?? ends[0];
     if (last === undefined || isMove(last))
         return last;
     const came = events.filter((event) => (0,log/* isFile */.fo)(event.newMode) && !(0,log/* isFile */.fo)(event.mode));
     const later = [...came, ...ends.filter(({ commit }) => !commit.merge)].map(({ commit }) => String(commit.id));
     const isOver = (end) => later.some((commit) => graph.leadsTo(String(end.commit.id), commit));
-    return ends.find((end) => !end.commit.merge && isMove(end) && !isOver(end)) ?? last;
+    const open = ends.filter((end) => !end.commit.merge && !isOver(end));
+    const isOfBase = ({ commit: { id } }) => base !== null && (id === base || graph.leadsTo(String(id), base));
+    return open.find(isMove) ?? open.find(isOfBase) ?? last;
 }
 class Search {
     #source;
@@ -3986,17 +4006,17 @@ class CommitHistory {
             return pasts;
         const isNeeded = left.some((path) => needed.has(path));
         const detail = await this.#whyTooShallow('whether it was moved or removed', isNeeded);
-        if (detail !== null) {
+        if (detail !== null && !(await (0,raw_commits/* parentsInClone */.ed)(repository, [commit])).has(commit)) {
             for (const path of left)
                 if (!pasts.has(path))
                     pasts.set(path, { kind: 'unknown', detail });
             return pasts;
         }
         const outcome = { repository, isEmpty, whereIs };
-        const found = await explainByLog(await this.#events(), await this.#commits(), left, outcome);
+        const found = await explainByLog(await this.#events(), { graph: await this.#commits(), base }, left, outcome);
         for (const [path, past] of found)
             if (past.kind === 'moved' || !pasts.has(path))
-                pasts.set(path, past);
+                pasts.set(path, detail === null ? past : inCut(past, detail));
         return pasts;
     };
     fileVersions = async (files, from, identityOf) => {
@@ -4012,7 +4032,7 @@ class CommitHistory {
     introducedAt = async (files, identityOf) => {
         const oldest = new Map();
         for (const [file, version] of await this.fileVersions(files, null, identityOf))
-            oldest.set(file, oldestOf(version));
+            oldest.set(file, introducing(version));
         const dates = new Map();
         for await (const { id, raw } of (0,raw_commits/* rawCommits */.pg)(this.#repository, (await (0,raw_commits/* parentsInClone */.ed)(this.#repository, [...oldest.values()].flat())).keys())) {
             const date = (0,raw_commits/* dateIn */.m7)(raw);
@@ -4231,6 +4251,9 @@ class CommitHistory {
     }
 }
 _a = CommitHistory;
+function inCut(past, detail) {
+    return past.kind === 'moved' || past.kind === 'removed' ? { ...past, cut: detail } : { kind: 'unknown', detail };
+}
 function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
     const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
     return moments.some((moment) => {
@@ -4242,16 +4265,9 @@ function existedLater({ moments, movedBy = null, orParent }, holders, graph) {
         return (moved !== undefined && before?.[moved] !== 1) || holders.some((held, n) => held === 1 && before?.[n] !== 1);
     });
 }
-function oldestOf(newest) {
-    const seen = new Set([newest]);
-    const commits = new Set();
-    for (const { before, commit } of seen) {
-        if (before.length === 0)
-            commits.add(commit);
-        for (const earlier of before)
-            seen.add(earlier);
-    }
-    return [...commits];
+function introducing(newest) {
+    const all = [...(0,collections/* reachable */.Gq)([newest], ({ before }) => before)];
+    return all.flatMap(({ commit, before }) => (before.length === 0 ? [commit] : []));
 }
 function between(graph, { earlier, later }) {
     const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
@@ -4297,6 +4313,7 @@ var model_path = __webpack_require__(33870);
 
 
 
+
 const MOST_BYTES = 2 ** 30;
 const SMALL_REPOSITORY = 500;
 const DIRECTORY = { kind: 'directory' };
@@ -4335,20 +4352,10 @@ class Listing {
         return this.#otherCase.find(path);
     }
     filesNamed(names) {
-        const found = new Map();
         if (names.size === 0)
-            return found;
-        for (const [path, { kind }] of this.#entries) {
-            const name = external_node_path_.posix.basename(path);
-            if (kind !== 'file' || !names.has(name))
-                continue;
-            const list = found.get(name);
-            if (list === undefined)
-                found.set(name, [path]);
-            else
-                list.push(path);
-        }
-        return found;
+            return new Map();
+        const isWanted = (path) => names.has(external_node_path_.posix.basename(path)) && this.#entries.get(path)?.kind === 'file';
+        return (0,collections/* groupBy */.$z)([...this.#entries.keys()].filter(isWanted), (path) => external_node_path_.posix.basename(path));
     }
     endingWith(tails) {
         if (tails.length === 0)
@@ -4368,16 +4375,8 @@ class Listing {
     }
 }
 function namesByFolder(paths) {
-    const names = new Map();
-    for (const path of paths) {
-        const folder = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-        const list = names.get(folder);
-        if (list === undefined)
-            names.set(folder, [external_node_path_.posix.basename(path)]);
-        else
-            list.push(external_node_path_.posix.basename(path));
-    }
-    return names;
+    const folders = (0,collections/* groupBy */.$z)(paths, (path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0)));
+    return new Map([...folders].map(([folder, all]) => [folder, all.map((path) => external_node_path_.posix.basename(path))]));
 }
 function list(options, tree, most, take) {
     let bytes = 0;
@@ -4505,6 +4504,7 @@ var repository_files = __webpack_require__(65217);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
 var store = __webpack_require__(49458);
 ;// CONCATENATED MODULE: ./src/tree/commit.ts
+
 
 
 
@@ -4646,6 +4646,7 @@ function commitTree(place, listing, repository, location, deepen) {
         deepen,
     });
     const find = (path) => listing?.find(path);
+    const read = (files, limit) => (0,other_commit/* readBatches */.Pu)(objects, files, limit);
     return {
         ...history,
         kind: 'commit',
@@ -4657,7 +4658,7 @@ function commitTree(place, listing, repository, location, deepen) {
         find,
         findOtherCase: (path) => listing?.findOtherCase(path),
         filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
-        read: (files, limit) => (0,other_commit/* readBatches */.Pu)(objects, files, limit),
+        read,
         sizes: (ids) => (0,other_commit/* sizesOf */.gN)(objects, ids, listing?.isSmall === true),
         fetchContents: (ids) => objects.fetch(ids),
         expectContents: repository.clone === 'whole'
@@ -4678,24 +4679,16 @@ function commitTree(place, listing, repository, location, deepen) {
         fileVersions: async (files, from, identityOf) => {
             const found = await history.fileVersions(files, from, identityOf);
             if (repository.clone === 'partial')
-                objects.expect(idsOf(found.values()));
+                objects.expect([...(0,collections/* reachable */.Gq)(found.values(), ({ before }) => before)].map(({ id }) => id));
             return found;
         },
-        readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
+        readVersions: read,
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? find : null),
         close: () => {
             objects.close();
         },
     };
-}
-function* idsOf(versions) {
-    const seen = new Set(versions);
-    for (const version of seen) {
-        yield version.id;
-        for (const earlier of version.before)
-            seen.add(earlier);
-    }
 }
 const OWN_FILES = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 const NONE = new Map();
@@ -4894,21 +4887,15 @@ function folderEntries(place) {
         throw error;
     }
 }
-function statOf(root, path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(pathOnDisk(root, path));
-}
 function sizeOf(root, path) {
-    const { size } = statOf(root, path);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(pathOnDisk(root, path));
     return { bytes: size, telling: size > 0 };
 }
 function readOne(root, file, limit) {
     if (file.link)
         return { kind: 'bytes', bytes: new Uint8Array() };
-    const { bytes, size } = fileAt(root, file.path, limit);
+    const { bytes, size } = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(pathOnDisk(root, file.path), limit, 'refused') ?? gone(file.path);
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
-}
-function fileAt(root, path, limit) {
-    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
 }
 function gone(path) {
     throw new _git_git_js__WEBPACK_IMPORTED_MODULE_7__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
@@ -4949,6 +4936,7 @@ function bytesAt(repository, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vz: () => (/* binding */ changeBetween),
+/* harmony export */   WM: () => (/* binding */ formerRoot),
 /* harmony export */   Ws: () => (/* binding */ compareChange),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
@@ -5056,6 +5044,51 @@ async function projectTree(repository, commit) {
 }
 function emptyTree(like) {
     return like.length === EMPTY_TREE.length ? EMPTY_TREE : EMPTY_TREE_OF_SHA256;
+}
+async function formerRoot(repository, graph) {
+    if (repository.prefix === '')
+        return null;
+    const line = [0];
+    for (let [next] = graph.parentsOf(0); next !== undefined; [next] = graph.parentsOf(next))
+        line.push(next);
+    const idAt = (n) => graph.idAt(line[n] ?? 0);
+    const isThere = async (n) => (await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, idAt(n), repository.prefix))[1] !== undefined;
+    let [there, lacking] = [0, line.length - 1];
+    if (await isThere(lacking))
+        return null;
+    while (lacking - there > 1) {
+        const middle = (there + lacking) >>> 1;
+        if (await isThere(middle))
+            there = middle;
+        else
+            lacking = middle;
+    }
+    const [after, before] = [idAt(there), idAt(lacking)];
+    const prefix = await movedRoot(repository, before, after);
+    if (prefix === null)
+        return null;
+    const [[, from], [, to]] = [
+        await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, before, prefix),
+        await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, after, repository.prefix),
+    ];
+    if (from === undefined || to === undefined)
+        return null;
+    return { prefix, before, moved: await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readDifference */ .q5)(repository.git, [from, to], 'exact', READING, after) };
+}
+const READING = 'find where the project root was';
+async function movedRoot(repository, before, after) {
+    const { git, prefix } = repository;
+    const [[from], [to]] = [await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, before, ''), await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .treesAt */ .n8)(repository, after, '')];
+    if (from === undefined || to === undefined)
+        return null;
+    const { events } = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readDifference */ .q5)(git, [from, to], 'exact', READING);
+    const came = events.filter(({ path, newMode }) => newMode !== '' && path.startsWith(`${prefix}/`));
+    const folders = came.flatMap((event) => {
+        const end = event.path.slice(prefix.length);
+        return event.from?.path.endsWith(end) === true ? [event.from.path.slice(0, -end.length)] : [];
+    });
+    const [most] = [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(folders, (folder) => folder).values()].sort((a, b) => b.length - a.length);
+    return most !== undefined && most.length * 2 > came.length ? (most[0] ?? null) : null;
 }
 
 
@@ -5200,11 +5233,13 @@ async function isShallow(git) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69897);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64620);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6644);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69897);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64620);
+
 
 
 
@@ -5222,6 +5257,7 @@ class EventLog {
     #commits = [];
     #byId = new Map();
     #turn = Promise.resolve();
+    #formerRoot;
     #byPath = new Map();
     #compared = new Map();
     #skipped = new Map();
@@ -5270,7 +5306,7 @@ class EventLog {
     }
     holders(events) {
         const graph = this.#graph;
-        const after = new Map(events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(newMode)]));
+        const after = new Map(events.map(({ commit, newMode }) => [graph.placeOf(String(commit.id)) ?? -1, (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(newMode)]));
         return Uint8Array.from(graph.lastOf(after.keys()), (place) => (after.get(place) === true ? 1 : 0));
     }
     async compare(commits) {
@@ -5279,7 +5315,7 @@ class EventLog {
             return false;
         await this.#inTurn(async () => {
             const differences = await this.byParent(ids);
-            const { found, skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .findEdited */ .bM)(differences, this.#repository.objects, (list) => this.#look(list, 'alike'));
+            const { found, skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .findEdited */ .bM)(differences, this.#repository.objects, (list) => this.#look(list, 'alike'));
             for (const [id, why] of skipped)
                 this.#skipped.set(id, why);
             for (const id of ids)
@@ -5299,24 +5335,24 @@ class EventLog {
         const isKnown = (id) => this.#byId.has(id) && !this.#graph.isMerge(id);
         const others = ids.filter((id) => !isKnown(id));
         const read = others.length === 0 ? [] : await this.#look(others, 'exact');
-        const byId = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(read, ({ id }) => String(id));
-        return new Map(ids.map((id) => [id, isKnown(id) ? [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(this.#byId, id)] : (byId.get(id) ?? [])]));
+        const byId = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(read, ({ id }) => String(id));
+        return new Map(ids.map((id) => [id, isKnown(id) ? [(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .valueOf */ .RP)(this.#byId, id)] : (byId.get(id) ?? [])]));
     }
     #look(commits, likeness) {
-        return (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolders */ .Qy)(this.#repository, this.#graph.newest, () => (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readByParent */ .uy)(this.#repository, commits, likeness));
+        return (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .withFolders */ .Qy)(this.#repository, this.#graph.newest, () => (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readByParent */ .uy)(this.#repository, commits, likeness));
     }
     whySkipped(id) {
         return this.#skipped.get(id);
     }
     movedIn(id, path) {
         const events = (this.#compared.get(id) ?? []).flatMap((one) => one.events);
-        return events.findLast((event) => event.path === path && (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(event.mode) && event.to !== null) ?? null;
+        return events.findLast((event) => event.path === path && (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(event.mode) && event.to !== null) ?? null;
     }
     #link(id) {
         const commit = this.#byId.get(id);
         if (commit !== undefined)
             for (const found of this.#compared.get(id) ?? [])
-                (0,_renames_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFound */ .Jz)(commit.events, found);
+                (0,_renames_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFound */ .Jz)(commit.events, found);
     }
     #inTurn(read) {
         const turn = this.#turn.then(read);
@@ -5329,7 +5365,15 @@ class EventLog {
         const repository = this.#repository;
         const scopes = this.#graph.size > FEW_COMMITS ? scopesOf([...this.#asked]) : [];
         const isVersioned = (path) => DOCUMENT.test(path) || this.#versioned.has(path);
-        this.#commits = await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .withFolders */ .Qy)(repository, this.#graph.newest, () => (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readWalk */ .Aj)(repository, this.#graph.newest, scopes, isVersioned));
+        this.#commits = await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .withFolders */ .Qy)(repository, this.#graph.newest, async () => {
+            const own = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readWalk */ .Aj)(repository, this.#graph.newest, scopes, isVersioned);
+            const former = await (this.#formerRoot ??= (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .formerRoot */ .WM)(repository, this.#graph));
+            if (former === null)
+                return own;
+            const { moved, before, prefix } = former;
+            const earlier = await (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readWalk */ .Aj)({ git: repository.git, prefix }, before, scopes, isVersioned);
+            return [...own.filter(({ id }) => id !== moved.id), moved, ...earlier];
+        });
         this.#scopes = scopes;
         this.#byId = new Map(this.#commits.map((commit) => [String(commit.id), commit]));
         this.#byPath.clear();
@@ -5379,7 +5423,7 @@ class PathsEver {
     }
     endingWith(tail) {
         const named = this.#named.get(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(tail)) ?? [];
-        return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, _model_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ENDINGS */ .pW);
+        return named.filter((path) => path.endsWith(`/${tail}`)).slice(0, _model_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ENDINGS */ .pW);
     }
     #take(path) {
         if (this.#entries.has(path))
@@ -5532,12 +5576,25 @@ function startGit(options, args) {
         detached: limit !== undefined && process.platform !== 'win32',
     });
 }
-function runGit(options, args, input = '') {
+function runGit(options, args, input = '', take) {
     return new Promise((resolve, reject) => {
         const child = startGit(options, args);
+        const fail = reject;
         const out = [];
         const err = [];
-        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stdout.on('data', (chunk) => {
+            try {
+                if (take === undefined)
+                    out.push(chunk);
+                else
+                    take(chunk);
+            }
+            catch (error) {
+                fail(error);
+                child.stdout.destroy();
+                child.kill();
+            }
+        });
         child.stderr.on('data', (chunk) => err.push(chunk));
         const { limit } = options;
         const end = (seconds) => {
@@ -5736,10 +5793,10 @@ function readByParent(repository, commits, likeness) {
 function readLog({ git, prefix }, how, input, isVersioned) {
     return readEvents(git, [...LOG, relativeTo(prefix), ...how], input, new LogParser('read the history', isVersioned));
 }
-async function readDifference(git, trees, likeness, doing) {
+async function readDifference(git, trees, likeness, doing, id = null) {
     const args = ['diff-tree', '-r', '--diff-filter=ADRMT', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
-    const [difference] = await readEvents(git, args, [], new LogParser(doing));
-    return difference ?? { id: null, merge: false, events: [] };
+    const [difference] = await readEvents(git, args, [], new LogParser(doing, undefined, id));
+    return difference ?? { id, merge: false, events: [] };
 }
 function relativeTo(prefix) {
     return prefix === '' ? '--relative' : `--relative=${prefix}/`;
@@ -5784,12 +5841,13 @@ class LogParser {
     #fields = new _stream_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldReader */ .U();
     #commits = [];
     #modes = new Map();
-    #commit = { id: null, merge: false, events: [] };
+    #commit;
     #line;
     #from;
-    constructor(doing, isVersioned = () => true) {
+    constructor(doing, isVersioned = () => true, id = null) {
         this.doing = doing;
         this.#isVersioned = isVersioned;
+        this.#commit = { id, merge: false, events: [] };
     }
     read(chunk) {
         for (const field of this.#fields.take(chunk))
@@ -6152,7 +6210,6 @@ function stopped(stderr) {
 /* harmony export */   bJ: () => (/* binding */ nullIfMissing),
 /* harmony export */   gN: () => (/* binding */ sizesOf),
 /* harmony export */   n8: () => (/* binding */ treesAt),
-/* harmony export */   r0: () => (/* binding */ readContents),
 /* harmony export */   zD: () => (/* binding */ branchesWith)
 /* harmony export */ });
 /* unused harmony export parseTreeObject */
@@ -6182,14 +6239,6 @@ async function entryAt(repository, commit, place) {
 }
 async function contentsOf({ objects }, ids, limit) {
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, n)));
-}
-const BATCH = 40;
-async function* readContents({ objects }, files, limit) {
-    await objects.fetch(files.map(({ id }) => id));
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .cS)(files, BATCH)) {
-        const ids = batch.map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(ids, n)));
-    }
 }
 function contentOrLacking(object, id) {
     return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
@@ -6387,6 +6436,7 @@ function repeatedIds(files) {
 /* harmony export */   lR: () => (/* binding */ PartialClone)
 /* harmony export */ });
 /* unused harmony exports fetchPromised, StoredObjects */
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84595);
 /* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
@@ -6396,6 +6446,7 @@ function repeatedIds(files) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_6__);
+
 
 
 
@@ -6629,15 +6680,7 @@ class PackIndex {
         return head === undefined ? undefined : new PackIndex(file, head);
     }
     takeHeld(ids) {
-        const byStart = new Map();
-        for (const id of ids) {
-            const first = Number.parseInt(id.slice(0, 2), 16);
-            const list = byStart.get(first);
-            if (list === undefined)
-                byStart.set(first, [id]);
-            else
-                list.push(id);
-        }
+        const byStart = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(ids, (id) => Number.parseInt(id.slice(0, 2), 16));
         const parts = [...byStart].flatMap(([first, list]) => {
             const width = this.#before + (list[0]?.length ?? 0) / 2;
             const from = first === 0 ? 0 : this.#fanOut.readUInt32BE((first - 1) * 4);
@@ -7440,34 +7483,10 @@ function isShallowStore(store) {
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84595);
 
-function streamGit(options, args, { input = '', take, failed }) {
-    return new Promise((resolve, reject) => {
-        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .startGit */ .BE)(options, args);
-        const errors = [];
-        const fail = reject;
-        child.stdout.on('data', (chunk) => {
-            try {
-                take(chunk);
-            }
-            catch (error) {
-                fail(error);
-                child.stdout.destroy();
-                child.kill();
-            }
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .notStarted */ .DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(failed(Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-    });
+async function streamGit(options, args, { input = '', take, failed }) {
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, args, input, take);
+    if (status !== 0)
+        throw failed(stderr);
 }
 class FieldReader {
     #rest = '';
@@ -8063,7 +8082,7 @@ async function takenAway(head, { paths, exists, base }) {
     const past = others.length === 0
         ? new Map()
         : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    const gone = [...past].filter(([, { past }]) => 'commit' in past && past.cut === undefined);
     return new Map([
         ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
         ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),

@@ -623,15 +623,17 @@ __webpack_async_result__();
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 
 
-function entryOf({ kind, isLinked, ...path }) {
-    return { ...pathEntry(path), type: kind, ...(isLinked === undefined ? {} : { linked: true }) };
+function entryOf(claim) {
+    return { ...pathEntry(claim), type: claim.kind };
 }
-function pathEntry({ path, readings, needs, under }) {
+function pathEntry(named) {
+    const { path, readings, needs, under, isLinked } = named;
     return {
         path,
         ...(readings === undefined ? {} : { readings }),
         ...(needs === undefined ? {} : { needs }),
         ...(under === undefined ? {} : { under }),
+        ...(isLinked === undefined ? {} : { linked: true }),
     };
 }
 function claimOfEntry(entry, pointer, type) {

@@ -12,7 +12,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54661);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20151);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72040);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49710);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58853);
@@ -1268,6 +1268,7 @@ function indentOf(text) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   cr: () => (/* binding */ OUTER_KEY),
 /* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   kb: () => (/* binding */ jsonOfMember),
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
@@ -1353,6 +1354,12 @@ function jsonOf(node, pointer, places) {
     }
     return Object.fromEntries(members);
 }
+function jsonOfMember({ at, value }, pointer, places) {
+    const json = jsonOf(value, pointer, places);
+    if (value.source.text === '' || value.kind !== 'scalar')
+        places.set(pointer, at);
+    return json;
+}
 function linesFrom(text, offset) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
@@ -1378,7 +1385,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   oZ: () => (/* binding */ fixTree)
 /* harmony export */ });
 /* unused harmony export isLess */
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20151);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72040);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);

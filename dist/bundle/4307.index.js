@@ -337,6 +337,7 @@ function wholeNumber(text) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   cr: () => (/* binding */ OUTER_KEY),
 /* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   kb: () => (/* binding */ jsonOfMember),
 /* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ol: () => (/* binding */ scalarOf),
@@ -421,6 +422,12 @@ function jsonOf(node, pointer, places) {
             members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__.join)(pointer, key), places));
     }
     return Object.fromEntries(members);
+}
+function jsonOfMember({ at, value }, pointer, places) {
+    const json = jsonOf(value, pointer, places);
+    if (value.source.text === '' || value.kind !== 'scalar')
+        places.set(pointer, at);
+    return json;
 }
 function linesFrom(text, offset) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpans */ .U)(text, offset).map(({ start, end }) => ({ text: text.slice(start, end), start }));

@@ -32,8 +32,8 @@ var form_files = __webpack_require__(53486);
 var config_policy = __webpack_require__(83311);
 // EXTERNAL MODULE: ./src/config/settings.ts
 var config_settings = __webpack_require__(54661);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 26 modules
-var check_tree = __webpack_require__(20151);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 25 modules
+var check_tree = __webpack_require__(72040);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -1105,16 +1105,14 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     if (repository.clone === 'partial') {
         repository.objects.expect(askedAbout((await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, commit, revision)).events));
     }
-    let renamed;
-    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
     return {
         commit,
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .readContents */ .r0)(repository, wanted, limit),
-        movedAway: async () => movedAway(repository, commit, revision, renames),
-        editedRenames: async () => (await renames()).byTarget,
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .readBatches */ .Pu)(repository.objects, wanted, limit),
+        movedAway: () => movedAway(repository, commit, revision),
+        editedRenames: async () => (await renamesBetween(repository, commit, revision)).byTarget,
     };
 }
 function askedAbout(events) {
@@ -1134,7 +1132,7 @@ async function renamesBetween(repository, base, checked) {
     const renamed = events.flatMap(({ path, to }) => (to === null ? [] : [[to.path, path]]));
     return { byTarget: new Map(renamed), isCut: skipped !== undefined };
 }
-async function movedAway(repository, base, checked, renames) {
+async function movedAway(repository, base, checked) {
     const moved = new Set();
     const { events } = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changeBetween */ .Vz)(repository, base, checked);
     const now = new Set(events.map(({ newId }) => newId));
@@ -1144,7 +1142,7 @@ async function movedAway(repository, base, checked, renames) {
             moved.add(path);
     if (gone.length === moved.size)
         return moved;
-    const { byTarget, isCut } = await renames();
+    const { byTarget, isCut } = await renamesBetween(repository, base, checked);
     for (const path of byTarget.values())
         moved.add(path);
     return isCut ? new Set(gone.map(({ path }) => path)) : moved;

@@ -1345,13 +1345,10 @@ const MOST_BYTES = 64 * 1024 * 1024;
 async function readBeside(files, readings, options) {
     const { tree, standards } = options;
     const wanted = new Map();
-    for (const [n, { file, gathered }] of files.entries()) {
-        for (const found of readings[n]?.returns ?? []) {
-            const { relatedFiles: beside } = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenStandard */ .O9)(gathered, found, standards, file.path);
-            const near = (await beside?.(found.value, file.path, tree, options.context.changes)) ?? [];
-            if (near.length > 0)
-                wanted.set(found, near);
-        }
+    for (const { file, found, standard } of (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_2__/* .returnsIn */ .T2)(files, readings, standards)) {
+        const near = (await standard.relatedFiles?.(found.value, file, tree, options.context.changes)) ?? [];
+        if (near.length > 0)
+            wanted.set(found, near);
     }
     if (wanted.size === 0)
         return new Map();
@@ -1742,6 +1739,9 @@ async function readFile({ file, gathered }, content, standards) {
     const { mark } = gathered;
     if (mark?.((0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLoosely */ .Al)(bytes)) === false)
         return NO_RETURN;
+    if (family !== null)
+        await standards.load([family]);
+    const own = family === null ? null : standards.loaded(family);
     const opening = form === 'markdown' && (gathered.opening ?? gathered.document !== true)
         ? await openingReader(bytes, file.path, standards)
         : null;
@@ -1750,11 +1750,13 @@ async function readFile({ file, gathered }, content, standards) {
         single: gathered.single === true,
         document: gathered.document === true,
         log: gathered.log === true,
-        whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
-        values: gathered.isDeclared === true && family !== null ? await valuesReader(family, standards) : null,
+        whole: form === 'whole' && family !== null ? readerOfWhole(family, file.path, standards) : null,
+        values: (gathered.isDeclared === true ? own?.readValues : null) ?? null,
         candidate: mark !== undefined && !(gathered.isCertain === true && (0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(bytes).text === null),
         rendered: form === 'whole' || opening !== null ? await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(Buffer.from(bytes).toString('latin1')) : null,
-        unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
+        unread: gathered.isCertain === true && own?.unreadIn !== undefined
+            ? (source) => own.unreadIn?.(source, file.path) ?? null
+            : null,
         opening,
     };
     const parse = () => (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .L)(bytes, form, options);
@@ -1771,21 +1773,9 @@ function familiesOf({ gathered }, reading) {
     const ofNone = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, { ...reading, returns: [] });
     return [...ofReturns, ofNone, (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, reading)];
 }
-async function wholeReader(family, file, standards) {
-    await standards.load([family]);
-    return readerOfWhole(family, file, standards);
-}
-async function valuesReader(family, standards) {
-    await standards.load([family]);
-    return standards.loaded(family).readValues ?? null;
-}
 function readerOfWhole(family, file, standards) {
     const { readWhole } = standards.loaded(family);
     return readWhole === undefined ? null : (source) => readWhole(source, family, file);
-}
-function unreadReader(family, file, standards) {
-    const { unreadIn } = standards.loaded(family);
-    return unreadIn === undefined ? null : (source) => unreadIn(source, file);
 }
 async function markdownReaderAt(file, standards) {
     const versions = standards.versionsAt(file);
@@ -2162,6 +2152,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 /* harmony export */   O9: () => (/* binding */ chosenStandard),
 /* harmony export */   PD: () => (/* binding */ familyOfDocument),
 /* harmony export */   QT: () => (/* binding */ RunStandards),
+/* harmony export */   T2: () => (/* binding */ returnsIn),
 /* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
 /* harmony export */   aY: () => (/* binding */ knownFamily),
 /* harmony export */   tS: () => (/* binding */ MARKDOWN_FAMILIES),
@@ -2351,16 +2342,20 @@ function occurs(value, [step, ...rest]) {
         return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.isArray)(value) && value.some((element) => occurs(element, rest));
     return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__.field)(value, step), rest);
 }
-async function loadComparedVersions(files, readings, standards) {
+function* returnsIn(files, readings, standards) {
     for (const [n, { file, gathered }] of files.entries()) {
         for (const found of readings[n]?.returns ?? []) {
             const standard = chosenStandard(gathered, found, standards, file.path);
-            if (standards.knowsSiblings(standard))
-                continue;
-            const value = standard.normalize?.(found.value) ?? found.value;
-            if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(standard.validate(value), value, standard.shape))
-                await standards.loadSiblings(standard);
+            yield { file: file.path, found, standard, value: standard.normalize?.(found.value) ?? found.value };
         }
+    }
+}
+async function loadComparedVersions(files, readings, standards) {
+    for (const { standard, value } of returnsIn(files, readings, standards)) {
+        if (standards.knowsSiblings(standard))
+            continue;
+        if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__.breaksShape)(standard.validate(value), value, standard.shape))
+            await standards.loadSiblings(standard);
     }
 }
 
@@ -2477,7 +2472,7 @@ function withMovedFiles(context, { movedAway }) {
 function withoutUnevaluated(stale, { returns }, inUse) {
     if (stale === null)
         return null;
-    const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)] : [])));
+    const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file), (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .movedPath */ .jk)(file)] : [])));
     const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_4__.isOfForm)(rule) ? [rule.id] : []))));
     const entries = stale.entries.filter(({ file, rule }) => !files.has((0,_families_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .stableFilePath */ .Rh)(file)) || !ofForm.has(rule));
     return entries.length === 0 ? null : { ...stale, entries };
@@ -2858,12 +2853,8 @@ function isUsual(path) {
         SHOWN_BY_PATH.some(({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true));
 }
 function toKind(kind) {
-    const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-    const { isTemporary, isStray, isExact: isDeclared } = kind;
-    const gathered = {
-        ...{ form, family, reduced, document, log, intention, isTemporary, opening, without, isStray },
-        ...(isDeclared === undefined ? {} : { isDeclared }),
-    };
+    const { reduced = false, isExact } = kind;
+    const gathered = { ...kind, reduced, isCertain: false, ...(isExact === true ? { isDeclared: true } : {}) };
     return { gathered, kind, matches: matcherOfPlace(kind) };
 }
 const KINDS = WITH_STRAYS.map(toKind);
@@ -2877,8 +2868,7 @@ function classifier({ named } = {}, declared = []) {
         if (found === undefined)
             return byExtension(path);
         const { gathered, kind } = found;
-        const { mark } = kind;
-        return mark === undefined ? gathered : { ...gathered, mark, isCertain: kind.isCertain?.(path) === true };
+        return gathered.mark === undefined ? gathered : { ...gathered, isCertain: kind.isCertain?.(path) === true };
     };
 }
 function byExtension(path) {

@@ -61,8 +61,6 @@ function familyOfDocument(file, frontmatter, { lines }) {
         : null;
 }
 
-// EXTERNAL MODULE: ./src/model/collections.ts
-var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/boxes.ts
@@ -75,14 +73,12 @@ function taskItems(sections) {
 function isTasks(name) {
     return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
 }
-function boxesIn(items) {
+function setBoxes(made, items) {
     const open = items.filter(({ isTicked }) => isTicked === false);
     const [first] = open;
-    return {
-        ticked: items.filter(({ isTicked }) => isTicked === true).length,
-        open: open.length,
-        firstOpen: first === undefined ? null : (0,node/* trimmed */.dE)(first.content),
-    };
+    made.set('boxes', { ticked: items.filter(({ isTicked }) => isTicked === true).length, open: open.length });
+    if (first !== undefined)
+        made.mark('/boxes/open', (0,node/* trimmed */.dE)(first.content));
 }
 
 // EXTERNAL MODULE: ./src/read/lines/kinds.ts
@@ -95,6 +91,8 @@ var line = __webpack_require__(38404);
 var markup = __webpack_require__(13502);
 // EXTERNAL MODULE: ./src/read/lines/path.ts
 var lines_path = __webpack_require__(99273);
+// EXTERNAL MODULE: ./src/read/lines/unread.ts
+var lines_unread = __webpack_require__(8453);
 // EXTERNAL MODULE: ./src/read/lines/labels.ts
 var labels = __webpack_require__(13517);
 // EXTERNAL MODULE: ./src/read/lines/place.ts
@@ -114,34 +112,25 @@ var bmad_status = __webpack_require__(19944);
 const STORY_FIELDS = ['otherStatus', 'file-list', 'lists', 'hedged', 'dropped', 'saysNone', 'boxes'];
 function readStory(made, sections) {
     setStatus(made, statusesIn(made, sections));
-    setBoxes(made, boxesIn(taskItems(sections)));
+    setBoxes(made, taskItems(sections));
     const files = [];
-    const unread = [];
-    let lists = 0;
-    let hedged = 0;
-    let dropped = 0;
-    let saysNone = false;
-    for (const section of listsOf(sections)) {
-        const list = (0,lines_place/* readSection */.GU)(listOf(section), { hedges: 'all' });
-        if (lists === 0)
-            made.mark('/file-list', section.heading);
-        lists++;
-        hedged += list.hedged;
-        dropped += list.dropped;
-        saysNone ||= list.saysNone;
-        unread.push(...list.unread);
-        made.claimLines(files, '/file-list', list.claims);
-    }
-    if (lists === 0) {
-        const others = sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text));
-        unread.push(...others.flatMap((section) => (0,lines_place/* unreadInSection */.C4)(section, { hedges: 'all' })));
-    }
+    const sectionsOfLists = listsOf(sections);
+    const lists = sectionsOfLists.map((section) => (0,lines_place/* readSection */.GU)(listOf(section), { hedges: 'all' }));
+    const [first] = sectionsOfLists;
+    if (first !== undefined)
+        made.mark('/file-list', first.heading);
+    for (const { claims } of lists)
+        made.claimLines(files, '/file-list', claims);
     made.set('file-list', files);
-    made.set('lists', lists);
-    made.set('hedged', hedged);
-    made.set('dropped', dropped);
-    made.set('saysNone', saysNone);
-    made.leaveUnread(unread);
+    made.set('lists', lists.length);
+    for (const name of ['hedged', 'dropped'])
+        made.set(name, lists.reduce((sum, list) => sum + list[name], 0));
+    made.set('saysNone', lists.some((list) => list.saysNone));
+    const others = lists.length > 0 ? [] : sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text));
+    made.leaveUnread([
+        ...lists.flatMap(({ unread }) => unread),
+        ...others.flatMap((section) => (0,lines_place/* unreadInSection */.C4)(section, { hedges: 'all' })),
+    ]);
 }
 const STATUS = new labels/* ValueLabel */.mU('(?:story |current )?status');
 function statusesIn(made, sections) {
@@ -188,11 +177,6 @@ function listOf(section) {
     const from = section.lines[end]?.line.start ?? Infinity;
     return { ...section, lines, code: section.code.filter(({ start }) => start < from) };
 }
-function setBoxes(made, { ticked, open, firstOpen }) {
-    made.set('boxes', { ticked, open });
-    if (firstOpen !== null)
-        made.mark('/boxes/open', firstOpen);
-}
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/spec.ts
 
@@ -211,14 +195,14 @@ function readSpec(made, sections) {
     if (statuses.length > 1)
         setStatus(made, statuses);
     const items = taskItems(sections);
-    const boxes = boxesIn(items);
-    setBoxes(made, boxes);
+    setBoxes(made, items);
     const hasBoxes = items.some(({ isTicked }) => isTicked !== null);
-    const done = items.filter(({ isTicked, indent }) => (hasBoxes ? isTicked === true : indent === 0));
-    const tasks = [];
+    const lists = { tasks: [], 'review-order': [], changed: [] };
+    const unread = [];
     let hedged = 0;
-    for (const item of done) {
-        const naming = codeNaming(item);
+    for (const item of items) {
+        const isDone = hasBoxes ? item.isTicked === true : item.indent === 0;
+        const naming = isDone ? codeNaming(item) : null;
         if (naming === null)
             continue;
         const type = typeOfTask(naming);
@@ -226,22 +210,19 @@ function readSpec(made, sections) {
             hedged++;
         else
             for (const path of filesOf(naming))
-                made.claim(tasks, '/tasks', { ...(0,claim/* pathEntry */.uj)(path), type }, path.at);
+                made.claim(lists.tasks, '/tasks', { ...(0,claim/* pathEntry */.uj)(path), type }, path.at);
     }
-    made.set('tasks', tasks);
+    const linesBelow = (start) => sections.outermost(({ name }) => name.startsWith(start)).flatMap(({ lines }) => lines);
+    for (const source of linkTargets(linesBelow('suggested review order'), unread)) {
+        made.claim(lists['review-order'], '/review-order', (0,markup/* decoded */.DH)(source.text), source);
+    }
+    for (const path of changedFiles(linesBelow('auto run result'), unread)) {
+        made.claim(lists.changed, '/changed', (0,claim/* pathEntry */.uj)(path), path.at);
+    }
+    for (const [name, list] of Object.entries(lists))
+        made.set(name, list);
     made.set('hedged', hedged);
-    const review = [];
-    for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
-        for (const source of linkTargets(section))
-            made.claim(review, '/review-order', (0,markup/* decoded */.DH)(source.text), source);
-    }
-    made.set('review-order', review);
-    const changed = [];
-    for (const section of sections.outermost(({ name }) => name.startsWith('auto run result'))) {
-        for (const path of changedFiles(section))
-            made.claim(changed, '/changed', (0,claim/* pathEntry */.uj)(path), path.at);
-    }
-    made.set('changed', changed);
+    made.leaveUnread(unread);
 }
 function codeNaming({ content }) {
     if (!/^(?:\*\*)?`/.test(content.text))
@@ -268,47 +249,36 @@ function actionIn(remark) {
     const dash = /[—–:：]|\s--?\s/.exec(remark);
     return dash === null ? remark : remark.slice(dash.index + dash[0].length);
 }
-function linkTargets({ lines }) {
-    return lines.flatMap(({ line }) => {
-        const pairs = bracketsIn(line.text);
-        return [...line.text.matchAll(/\]\(/g)].flatMap(({ index }) => {
-            const close = (0,collections/* valueOf */.RP)(pairs, index + 1);
-            return close < 0 ? [] : (targetOf((0,node/* trimmed */.dE)(line, index + 2, close)) ?? []);
+function linkTargets(lines, unread) {
+    return lines.flatMap(({ line, heading }) => {
+        const targets = [...line.text.matchAll(/\[/g)].flatMap(({ index }) => {
+            const target = (0,markup/* linkIn */.qn)((0,node/* trimmed */.dE)(line, index), NO_DEFINITIONS)?.target ?? null;
+            return target === null ? [] : (targetOf(target) ?? []);
         });
+        const { text } = (0,document_sections/* itemOf */.Tu)(line)?.content ?? line;
+        if (heading === undefined && targets.length === 0 && ((0,lines_unread/* startsWithPath */.PS)(text) || (0,lines_unread/* pointsElsewhere */.G1)(text))) {
+            unread.push((0,node/* trimmed */.dE)(line));
+        }
+        return targets;
     });
 }
-function bracketsIn(text) {
-    const signs = [...text.matchAll(/[()]/g)];
-    const pairs = new Map();
-    const open = [];
-    for (const { 0: sign, index } of signs) {
-        if (sign === '(')
-            open.push(index);
-        else
-            pairs.set(open.pop() ?? -1, index);
-    }
-    let next = -1;
-    for (const { 0: sign, index } of signs.reverse()) {
-        if (sign === ')')
-            next = index;
-        else if (!pairs.has(index))
-            pairs.set(index, next);
-    }
-    return pairs;
-}
+const NO_DEFINITIONS = new Map();
 function targetOf(source) {
-    const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
-    const text = bracketed ?? plain;
+    const { text } = source;
     if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text))
         return null;
     const end = text.search(/[?#]/);
     const path = (0,lines_path/* withoutCitation */.w6)(end < 0 ? text : text.slice(0, end));
-    return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
+    return path === '' ? null : { text: path, start: source.start };
 }
-function changedFiles({ lines }) {
+function changedFiles(lines, unread) {
     return lines.flatMap(({ line, heading }) => {
         const item = heading === undefined ? (0,document_sections/* itemOf */.Tu)(line) : null;
-        const naming = item === null || item.isTicked === false ? null : codeNaming(item);
+        if (item === null || item.isTicked === false)
+            return [];
+        const naming = codeNaming(item);
+        if (naming === null && (0,lines_unread/* startsWithPath */.PS)(item.content.text))
+            unread.push(item.content);
         if (naming === null || naming.isStruck || isHedgedTask(naming))
             return [];
         return filesOf(naming).filter(({ path }) => path.includes('/'));
@@ -367,6 +337,8 @@ function namedIn({ lines }) {
 }
 const ITEM = /^\s*(?:[-*+]|\d+\.)\s/;
 
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/unread.ts
 
 
@@ -591,13 +563,11 @@ class Composition {
         this.frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .frontmatterOf */ .C2)(source.text, kind.ownKey ?? null);
         this.#fields.set('frontmatter', this.frontmatter.state);
         const reserved = new Set([...composed, 'order']);
-        for (const { key, at, value } of this.frontmatter.members) {
-            const name = kind.spellings?.get(key) ?? key;
+        for (const member of this.frontmatter.members) {
+            const name = kind.spellings?.get(member.key) ?? member.key;
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
-            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
-            if (value.source.text === '' || value.kind !== 'scalar')
-                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), at);
+            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOfMember */ .kb)(member, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
         }
     }
     json(node, pointer) {

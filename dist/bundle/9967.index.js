@@ -25,11 +25,7 @@ var lines_line = __webpack_require__(38404);
 // EXTERNAL MODULE: ./src/read/document/composition.ts
 var composition = __webpack_require__(89646);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/composition.ts
-
-function compositionOf(source, composed) {
-    return new composition/* Composition */.B(source, KIND, composed);
-}
-const KIND = {
+const GSD = {
     ownKey: /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i,
     spellings: new Map([
         ['key_files', 'key-files'],
@@ -45,8 +41,9 @@ var frontmatter = __webpack_require__(85814);
 
 
 
+
 function readPlan(source) {
-    const made = compositionOf(source, ['checkpoint']);
+    const made = new composition/* Composition */.B(source, GSD, ['checkpoint']);
     const { members, body } = made.frontmatter;
     for (const name of ['requirements', 'depends_on']) {
         const lists = (0,frontmatter/* allMembersOf */.Wz)(members, name);
@@ -208,7 +205,7 @@ function readSelfCheck({ lines, code }) {
         if (commit !== null)
             found.push({ entry: { path: commit.text, type: 'commit' }, at: commit });
         else if (what !== null) {
-            const named = (0,lines_line/* readLine */.X)(what).paths.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+            const named = filesIn(what);
             for (const path of named)
                 found.push({ entry: { ...(0,claim/* pathEntry */.uj)(path), type: 'checked' }, at: path.at });
             if (named.length === 0 && (0,lines_unread/* holdsPath */.WD)(what.text, 'text'))
@@ -222,6 +219,11 @@ function readSelfCheck({ lines, code }) {
             unread.push((0,node/* trimmed */.dE)(line));
     return { found, unread };
 }
+function filesIn(what) {
+    const { paths } = (0,lines_line/* readLine */.X)(what);
+    const { paths: inWord } = paths.length > 0 ? { paths } : (0,lines_line/* readLine */.X)((0,node/* trimmed */.dE)(what, 0, what.text.search(/\s|$/)));
+    return inWord.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+}
 function commitIn({ text, start }) {
     const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(text);
     if (id?.[2] === undefined || !(0,path/* isCommitId */.jh)(id[2].toLowerCase()))
@@ -232,7 +234,7 @@ function isDenied(line) {
     return deniesThere(line.text) || (0,document_sections/* itemOf */.Tu)(line)?.isTicked === false;
 }
 function foundIn(line) {
-    const first = /^\s*(?:[-*+]\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(line.text);
+    const first = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(?:\[[xX]\]\s+)?(?:\*\*)?(?:\[FOUND\]|FOUND):?(?:\*\*)?:?\s+/.exec(line.text);
     if (first !== null)
         return (0,node/* trimmed */.dE)(line, first[0].length);
     const item = (0,document_sections/* itemOf */.Tu)(line);
@@ -246,26 +248,12 @@ function foundIn(line) {
         return (0,node/* trimmed */.dE)(content, sign[0].length);
     if (item?.isTicked === true)
         return content;
-    return item === null ? null : beforeFound(line, item.content.start - line.start);
+    return item === null ? null : beforeFound(item.content);
 }
-function beforeFound(line, from) {
-    const { text } = line;
-    for (let at = text.indexOf('FOUND', from); at >= 0; at = text.indexOf('FOUND', at + 1)) {
-        if (/\w/.test(text[at + 5] ?? ''))
-            continue;
-        let end = at;
-        while (/[\s*[]/.test(text.charAt(end - 1)))
-            end--;
-        const sign = text.charAt(end - 1);
-        if (!'—–-:'.includes(sign))
-            continue;
-        end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
-        const what = (0,node/* trimmed */.dE)(line, from, end);
-        if (what.text !== '')
-            return what;
-    }
-    const sign = /\s(?:[—–-]+\s+)?[✓✔✅☑]\uFE0F?\s*$/u.exec(text);
-    return sign === null ? null : (0,node/* trimmed */.dE)(line, from, sign.index);
+function beforeFound({ text, start }) {
+    const end = /(?:—|–|--?|:)[\s*[]{0,9}FOUND(?!\w)/.exec(text) ?? /\s(?:[—–-]{1,9}\s{1,9})?[✓✔✅☑]\uFE0F?\s*$/u.exec(text);
+    const what = end === null ? null : (0,node/* trimmed */.dE)({ text, start }, 0, end.index);
+    return what === null || what.text === '' ? null : what;
 }
 function foundInRow(row) {
     const cells = (0,document_sections/* cellsIn */.HH)(row);
@@ -344,6 +332,7 @@ function unreadLines(lines, offsets) {
 
 
 
+
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders', 'measured', 'hedged'];
 function readSummary(source) {
     return new Summary(source).unnumberedReturn();
@@ -371,7 +360,7 @@ class Summary {
     #hedged = 0;
     #selfChecks = new Set();
     constructor(source) {
-        this.#made = compositionOf(source, COMPOSED);
+        this.#made = new composition/* Composition */.B(source, GSD, COMPOSED);
         this.#sections = new document_sections/* Sections */.Z_(source.text, this.#made.frontmatter.body);
     }
     unnumberedReturn() {
@@ -408,6 +397,8 @@ class Summary {
         this.#unread.push(...unreadLines(lines, this.#items));
     }
     #keyFile(item, list, at, kind) {
+        if (item.kind === 'scalar' && /^[|>]/.test(item.source.text))
+            return;
         const texts = (0,frontmatter/* pathTexts */.ab)(item);
         this.#items.push(item.source.start);
         for (const written of texts) {
@@ -443,20 +434,12 @@ class Summary {
             this.#made.set('status', this.#made.json(chosen.value, '/status'));
     }
     #body() {
-        const sections = [];
-        const add = (found, read) => {
-            for (const section of found)
-                sections.push({ section, read });
-        };
-        add(this.#sections.outermost(({ heading }) => (0,headings/* isFilesHeading */.yR)(heading.text)), (section) => {
-            this.#files(section);
-        });
-        add(this.#sections.outermost(isNamed(COMMITS)), (section) => {
-            this.#commits(section);
-        });
-        add(this.#sections.direct(isNamed(SELF_CHECK)), (section) => {
-            this.#selfCheck(section);
-        });
+        const places = [
+            [this.#sections.outermost(({ heading }) => (0,headings/* isFilesHeading */.yR)(heading.text)), this.#files.bind(this)],
+            [this.#sections.outermost(isNamed(COMMITS)), this.#commits.bind(this)],
+            [this.#sections.direct(isNamed(SELF_CHECK)), this.#selfCheck.bind(this)],
+        ];
+        const sections = places.flatMap(([found, read]) => found.map((section) => ({ section, read })));
         sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
         for (const { section, read } of sections)
             read(section);
@@ -559,8 +542,10 @@ function isNamed(pattern) {
 
 
 
+
+
 function readVerification(source) {
-    const made = compositionOf(source, ['artifacts', 'gapCount']);
+    const made = new composition/* Composition */.B(source, GSD, ['artifacts', 'gapCount']);
     const { members, body } = made.frontmatter;
     const gaps = (0,frontmatter/* memberOf */.C5)(members, 'gaps');
     if (gaps !== undefined) {
@@ -568,10 +553,12 @@ function readVerification(source) {
         made.mark('/gapCount', gaps.at);
     }
     const artifacts = [];
+    const unread = [];
     const sections = new document_sections/* Sections */.Z_(source.text, body);
     for (const section of sections.outermost(({ name }) => name.startsWith('required artifacts'))) {
-        rowsOf(made, section, artifacts);
+        unread.push(...rowsOf(made, section, artifacts));
     }
+    made.leaveUnread(unread);
     if (artifacts.length > 0)
         made.set('artifacts', artifacts);
     return made.unnumberedReturn();
@@ -582,13 +569,22 @@ function gapsIn(node) {
     return node.kind === 'map' || !/^(?:|null|none|no|0|n\/a)\.?$/i.test(String(node.value)) ? 1 : 0;
 }
 function rowsOf(made, { lines }, artifacts) {
-    for (const { line } of lines) {
-        const [first, ...others] = (0,document_sections/* cellsOf */.nc)(line) ?? [];
-        if (first === undefined || !/^(?:\*\*)?`[^`]+`/.test(first.text) || !saysThere(others.map(({ text }) => text)))
+    const unread = [];
+    for (const { line, heading } of lines) {
+        if (heading !== undefined)
             continue;
-        for (const path of (0,lines_line/* readLine */.X)(first).paths)
-            made.claim(artifacts, '/artifacts', (0,claim/* pathEntry */.uj)(path), path.at);
+        const cells = (0,document_sections/* cellsOf */.nc)(line) ?? [(0,document_sections/* itemOf */.Tu)(line)?.content ?? (0,node/* trimmed */.dE)(line)];
+        const at = cells.findIndex((cell) => (0,lines_line/* readLine */.X)(cell).paths.length > 0);
+        const { paths, remark } = (0,lines_line/* readLine */.X)(cells[at] ?? line);
+        if (at < 0 || !saysThere([remark, ...cells.filter((_, n) => n !== at).map(({ text }) => text)]))
+            continue;
+        if (cells.length === 1)
+            unread.push(...cells);
+        else
+            for (const path of paths)
+                made.claim(artifacts, '/artifacts', (0,claim/* pathEntry */.uj)(path), path.at);
     }
+    return unread;
 }
 
 ;// CONCATENATED MODULE: ./src/families/gsd/read/gsd.ts
@@ -783,13 +779,11 @@ class Composition {
         this.frontmatter = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_4__/* .frontmatterOf */ .C2)(source.text, kind.ownKey ?? null);
         this.#fields.set('frontmatter', this.frontmatter.state);
         const reserved = new Set([...composed, 'order']);
-        for (const { key, at, value } of this.frontmatter.members) {
-            const name = kind.spellings?.get(key) ?? key;
+        for (const member of this.frontmatter.members) {
+            const name = kind.spellings?.get(member.key) ?? member.key;
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
-            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOf */ .o_)(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
-            if (value.source.text === '' || value.kind !== 'scalar')
-                this.#places.set((0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), at);
+            this.#fields.set(name, (0,_node_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonOfMember */ .kb)(member, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__.join)('', name), this.#places));
         }
     }
     json(node, pointer) {

@@ -304,6 +304,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Gq: () => (/* binding */ reachable),
 /* harmony export */   Pu: () => (/* binding */ oncePer),
 /* harmony export */   RP: () => (/* binding */ valueOf),
 /* harmony export */   U1: () => (/* binding */ firstWhere),
@@ -321,6 +322,13 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function reachable(items, next) {
+    const seen = new Set(items);
+    for (const item of seen)
+        for (const one of next(item))
+            seen.add(one);
+    return seen;
 }
 function* batchesOf(items, size) {
     let batch = [];
@@ -1920,9 +1928,9 @@ var model_text = __nccwpck_require__(5086);
 
 ;// CONCATENATED MODULE: ./scripts/bundle/index.ts
 const startCommandLine = () => __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(151), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
 const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(1659), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(1741), __nccwpck_require__.e(3744), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(151), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(4865), __nccwpck_require__.e(1333), __nccwpck_require__.e(7939), __nccwpck_require__.e(2040), __nccwpck_require__.e(5723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55625));
 
 
 module.exports = __webpack_exports__;

@@ -47,6 +47,8 @@ export interface Finding {
     readonly range: Range | null;
     /** Stable across edits elsewhere in the file, and across archiving: it contains no line number. */
     readonly fingerprint: string;
+    /** What it was before the return was archived below a date; absent if it is the same. */
+    readonly formerFingerprint?: string;
     readonly baselined: boolean;
     /** The finding existed before the checked change, so it does not fail the run. */
     readonly preexisting: boolean;

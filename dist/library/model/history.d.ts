@@ -120,23 +120,26 @@ export interface Absence {
     readonly past: Past;
 }
 /** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
-export type Past = {
+export type Past = ({
     readonly kind: 'moved';
     readonly to: string;
-    readonly commit: string | null;
-}
+} & PastEnd)
 /** `isLacking`: the clone lacks contents by which it may have been moved and edited, as `detail` says. */
- | {
+ | ({
     readonly kind: 'removed';
-    readonly commit: string | null;
     readonly detail?: string;
     readonly isLacking?: true;
-} | {
+} & PastEnd) | {
     readonly kind: 'never';
 } | {
     readonly kind: 'unknown';
     readonly detail: string;
 };
+/** What ended a path. `cut`: how much the clone shows; what came before that is not known. */
+interface PastEnd {
+    readonly commit: string | null;
+    readonly cut?: string;
+}
 /** A file version that a commit created. */
 export interface FileVersion {
     readonly commit: string;
@@ -173,3 +176,4 @@ export interface CommitPair {
     readonly earlier: string;
     readonly later: string;
 }
+export {};
