@@ -4,7 +4,7 @@ import { CommitHistory } from './git/history.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import { reachable } from '../model/collections.js';
-import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
+import type { Past } from '../model/history.js';
 import type { Entry, Tree } from '../model/tree.js';
 import { brokenConfiguration, damagedTree, GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
@@ -253,7 +253,12 @@ function commitTree(
       const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);
       const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
-      return absences(question, past, here);
+      return new Map(
+        question.paths.map((path) => {
+          const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+          return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }] as const;
+        }),
+      );
     },
     fileVersions: async (files, from, identityOf) => {
       const found = await history.fileVersions(files, from, identityOf);
@@ -277,16 +282,3 @@ const OWN_FILES: ReadonlySet<string> = new Set(['.gitattributes', '.gitignore', 
 const NONE: ReadonlyMap<string, InWorkspace> = new Map();
 
 const NEVER: Past = { kind: 'never' };
-
-function absences(
-  { paths }: AbsenceQuestion,
-  past: ReadonlyMap<string, Past>,
-  here: ReadonlyMap<string, InWorkspace>,
-): ReadonlyMap<string, Absence> {
-  return new Map(
-    paths.map((path) => {
-      const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
-      return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }] as const;
-    }),
-  );
-}

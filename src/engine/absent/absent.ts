@@ -23,7 +23,7 @@ import {
   whenMade,
   type AbsentFile,
 } from './question.js';
-import { verdictBy, type Facts, type Import } from './verdict.js';
+import { verdictBy, type Facts } from './verdict.js';
 
 /** What was found out about the claims whose files are not there. */
 export interface SettledAbsent extends Settled {
@@ -99,19 +99,13 @@ async function answer(
   const excused = files.flatMap((file) => {
     const { imported = null, proof } = factsOf.get(file) ?? {};
     const isExcused = proof === 'before' && ['removed', 'relocated'].includes(valueOf(first, file).name);
-    return imported !== null && isExcused ? [imported] : [];
+    const { commit = null, returns = 0 } = imported ?? {};
+    return commit !== null && isExcused ? [{ commit, returns }] : [];
   });
   return {
     verdicts: new Map(verdicts.map(([{ claim }, verdict]) => [claim, verdict])),
-    imported: ofCommits(excused),
+    imported: [...new Map(excused.map((one) => [one.commit, one])).values()],
   };
-}
-
-/** Imports by a commit, each once. */
-function ofCommits(imports: readonly Import[]): readonly ImportedReturns[] {
-  const found = new Map<string, ImportedReturns>();
-  for (const { commit, returns } of imports) if (commit !== null) found.set(commit, { commit, returns });
-  return [...found.values()];
 }
 
 /** The facts about files; without dangling links. */

@@ -56,11 +56,6 @@ export class EventLog {
     if (others.length > 0) this.#scopes = null;
   }
 
-  /** Returns all commits. */
-  everything(): Promise<readonly LoggedCommit[]> {
-    return this.including(['']);
-  }
-
   /** Whether all commits that did something at a path were read. */
   covers(path: string): boolean {
     if (this.#scopes === null) return false;

@@ -259,7 +259,7 @@ export class CommitHistory implements Omit<History, 'explainAbsent' | 'ignoredBy
     const whole = !(await isShallow(this.#repository.git));
     if (tails.length + folders.length === 0)
       return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
-    this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.everything()));
+    this.#ever ??= this.#events().then(async (log) => new PathsEver(await log.including([''])));
     const ever = await this.#ever;
     const found = tails.map((tail) => [tail, ever.endingWith(tail)] as const);
     return {

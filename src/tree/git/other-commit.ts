@@ -232,13 +232,9 @@ export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (isLack(error)) return null;
+    if (error instanceof GitError && error.kind === 'other') return null;
     throw error;
   }
-}
-
-function isLack(error: unknown): boolean {
-  return error instanceof GitError && error.kind === 'other';
 }
 
 function demandFile(object: GitObject, id: string): GitObject {

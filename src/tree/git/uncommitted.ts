@@ -60,11 +60,6 @@ function isAskable(workspace: Pick<Tree, 'find'>, path: string): boolean {
   return true;
 }
 
-async function isWorkspace(git: GitOptions): Promise<boolean> {
-  const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
-  return stdout.toString('latin1').trim() === 'true';
-}
-
 /** Milliseconds. 10,000 paths and as many rules take less, but a pattern with many `**` can take forever. */
 const LIMIT = 10_000;
 
@@ -81,7 +76,8 @@ async function ignoreRules(
   const { status, stderr, rules: found } = await checkIgnore({ ...git, limit: LIMIT }, whole);
   if (status < 0) return new Map();
   if (status > 1) {
-    if (await isWorkspace(git)) throw gitFailed('tell what is ignored', stderr);
+    const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+    if (stdout.toString('latin1').trim() === 'true') throw gitFailed('tell what is ignored', stderr);
     return null;
   }
   const below = prefix === '' ? '' : `${prefix}/`;
