@@ -75,20 +75,21 @@ export interface NewBaseline {
 /** What happens to new false claims. */
 export type Untrue = 'left-out' | 'included';
 
-export interface BaselineWriteOptions {
-  /** The previous entries. */
-  readonly before?: readonly BaselineEntry[];
-  readonly untrue: Untrue;
-  readonly onWritten: (written: NewBaseline) => void;
+/** A baseline that is written from the findings of a run. */
+export interface BaselineToWrite extends Baseline {
+  /** What the run gave: nothing until it is applied. */
+  readonly taken: () => NewBaseline;
 }
 
 /**
- * Returns the baseline for a run that writes one: it hides all findings, except new ones about false claims if these are left
- * out.
+ * Returns the baseline for a run that writes one, given the previous entries: it hides all findings, except new ones about false claims if
+ * these are left out.
  */
-export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWriteOptions): Baseline {
+export function baselineToWrite(before: readonly BaselineEntry[], untrue: Untrue): BaselineToWrite {
+  let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   return {
     reach: 'everything',
+    taken: () => taken,
     apply: (findings) => {
       const wasKnown = knownAmong(before);
       const kept: Finding[] = [];
@@ -108,7 +109,7 @@ export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWrit
       const reasons = reasonsIn(before);
       const reasonOf = new Map(kept.map((one) => [one.fingerprint, reasons.get(fingerprintAmong(reasons, one))]));
       const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasonOf.get(entry.fingerprint) }));
-      onWritten({ entries, added, untrue: left });
+      taken = { entries, added, untrue: left };
       return { findings: marked, stale: null };
     },
   };

@@ -1,18 +1,19 @@
 import { PLACES } from '../gather/gather.js';
 import type { Tree } from '../model/tree.js';
 import { guidePage, shortId } from '../report/links.js';
-import { terminal, type Terminal } from '../report/sink.js';
+import type { Terminal } from '../report/sink.js';
+import { fitted } from './terminal/page.js';
 
 const MOST_PATTERNS = 3;
 
 /**
  * Returns what a return is, where it was looked for, and the next commands, for a project in which none was found: lines, indented by
- * `margin`. The patterns are those of the call or the configuration; empty for the usual places.
+ * `margin` columns. The patterns are those of the call or the configuration; empty for the usual places.
  */
 export function explainNoReturns(
   { revision }: Pick<Tree, 'revision'>,
   patterns: readonly string[],
-  margin = '',
+  margin = 0,
 ): readonly Terminal[] {
   const where = revision === null ? 'the files on disk' : `commit ${shortId(revision)}`;
   const usual = PLACES.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
@@ -21,11 +22,11 @@ export function explainNoReturns(
   const more = searched.length - shown.length;
   const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
   const lines = [
-    terminal`A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-    terminal`Searched ${where} for ${list}.`,
-    terminal`Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-    terminal`You have none yet? return-gate prompt --brief prints what to tell your agents.`,
-    terminal`Try return-gate demo first. Guide: ${guidePage('agents')}`,
+    `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+    `Searched ${where} for ${list}.`,
+    `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+    `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+    `Try return-gate demo first. Guide: ${guidePage('agents')}`,
   ];
-  return lines.map((line) => terminal`${margin}${line}\n`);
+  return lines.map((line) => fitted(line, margin));
 }

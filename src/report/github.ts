@@ -1,8 +1,7 @@
 import type { Report } from '../model/report.js';
 import { DEFAULT_BUDGET, planAnnotations, type AnnotationBudget } from './annotations.js';
 import { terminal, workflowCommand, type SafeText } from './sink.js';
-import { lastLine } from './text.js';
-import { firstLine } from './describe/answer.js';
+import { firstLine, lastLine } from './describe/answer.js';
 
 export interface GithubOptions {
   /** The URL of the folder with the rule pages; by default that of the project itself. */
@@ -25,5 +24,5 @@ export function* render(report: Report, { budget, rulePages }: GithubOptions): I
     const properties = { title, file, line: startLine, col: startColumn, endColumn };
     yield workflowCommand(level, properties, message);
   }
-  yield terminal`${lastLine(report, false)}\n`.text;
+  yield terminal`${lastLine(report)}\n`.text;
 }

@@ -86,7 +86,8 @@ footer { margin-top: 32px; color: var(--quiet); font-size: 13px; }
 @media (max-width: 640px) {
   main { padding: 8px 12px 32px; }
   details > div { padding: 4px 6px 8px; }
-  th, td { padding: 4px 6px; }
+  th, td { min-width: 56px; padding: 4px 6px; }
+  tbody th { min-width: 110px; }
 }
 `;
 

@@ -27,17 +27,7 @@ import { criticalRisksOf, groupTables, withheldInWords } from './describe/notes.
 import { OutcomeCounts } from './describe/outcomes.js';
 import { agentsInWords, archivedInWords, byWeight, selectShown, statisticsOf, type Repeat } from './describe/shown.js';
 import { rulePage } from './links.js';
-import {
-  concat,
-  linked,
-  painter,
-  styled,
-  terminal,
-  type Paint,
-  type SafeText,
-  type Style,
-  type Terminal,
-} from './sink.js';
+import { concat, linked, painter, terminal, type Paint, type SafeText, type Style, type Terminal } from './sink.js';
 import { columns, widest, wrap } from './width.js';
 
 /** How a finding leads to the page of its rule: by a link of the terminal behind the rule's id, or by the address. */
@@ -73,6 +63,8 @@ interface Layout {
   readonly paint: Paint;
   /** The number of columns of a line. */
   readonly width: number;
+  /** The same on a terminal. Elsewhere lines that people search logs for are not wrapped. */
+  readonly known: number;
   readonly links: RuleLinks | undefined;
   /** Returns the line with the address of a rule's page, once for each rule; empty without addresses. */
   readonly pageLine: (rule: string, margin: string) => Terminal;
@@ -81,9 +73,11 @@ interface Layout {
 function layoutOf({ color, columns: wanted, ruleLinks: links }: TextOptions): Layout {
   const paint = painter(color);
   const shown = new Set<string>();
+  const width = Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS));
   return {
     paint,
-    width: Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS)),
+    width,
+    known: wanted === undefined ? Infinity : width,
     links,
     pageLine: (rule, margin) => {
       if (links !== 'addresses' || shown.has(rule)) return terminal``;
@@ -98,7 +92,7 @@ function layoutOf({ color, columns: wanted, ruleLinks: links }: TextOptions): La
  * findings, and the totals. What weighs most comes first. The last line says whether the run passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
-  const { color, quiet, isInner = false, statistics = false } = options;
+  const { quiet, isInner = false, statistics = false } = options;
   const layout = layoutOf(options);
   const { notices, ...shown } = selectShown(report, options);
   if (!quiet && !isInner) yield opening(report, layout).text;
@@ -117,23 +111,25 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, layout);
   const silent = statistics ? 0 : notices.reduce((sum, [, n]) => sum + n, 0);
   if (!quiet) yield totalsText(report, silent, layout).text;
-  if (!isInner) yield terminal`${lastLine(report, color)}\n`.text;
+  if (!isInner) yield lastLine(report, layout).text;
 }
 
-/** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
-export function lastLine(report: Report, color: boolean): Terminal {
-  const line = terminal`${lastLineInWords(report)}`;
-  if (!color) return line;
-  return styled('bold', styled(report.conclusion !== 'passed' ? 'red' : isPlain(report) ? 'green' : 'yellow', line));
+/** Returns the last line of a run: `FAILED: 2 errors (fails on error)`. */
+function lastLine(report: Report, { paint, known }: Layout): Terminal {
+  const style = report.conclusion !== 'passed' ? 'red' : isPlain(report) ? 'green' : 'yellow';
+  const lines = wrap(terminal`${lastLineInWords(report)}`.text, known);
+  return terminal`${lines.map((line) => terminal`${paint('bold', paint(style, terminal`${line}`))}\n`)}`;
 }
 
 /** Returns the first line, and the comparison. */
-function opening(report: Report, { paint }: Layout): Terminal {
-  // Not wrapped, so that a log can be searched for it.
-  const bold = paint('bold', terminal`${firstLine(report)}`);
-  const line = falseClaims(report).some(counts) ? paint('red', bold) : bold;
+function opening(report: Report, { paint, known }: Layout): Terminal {
+  const lines = wrap(terminal`${firstLine(report)}`.text, known).map((line) => {
+    const bold = paint('bold', terminal`${line}`);
+    return terminal`${falseClaims(report).some(counts) ? paint('red', bold) : bold}\n`;
+  });
   const compared = comparisonInWords(report);
-  return terminal`${line}\n${compared === '' ? '' : terminal`Checked ${compared}.\n`}\n`;
+  const words = compared === '' ? [] : wrap(terminal`Checked ${compared}.`.text, known);
+  return terminal`${lines}${hanging(words, '')}\n`;
 }
 
 /** Returns lines with a common indentation. */
@@ -279,7 +275,7 @@ function* findingLines(
   brief: ReadonlyMap<Finding, string>,
   layout: Layout,
 ): Iterable<Terminal> {
-  const { paint, width, pageLine } = layout;
+  const { paint, width, known, pageLine } = layout;
   const all = findings.map((finding) => ({ short: brief.get(finding), words: findingWords(finding) }));
   const placeWidth = widest(all.map(({ words }) => words.position.length));
   const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
@@ -301,7 +297,8 @@ function* findingLines(
     const start = terminal`  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
     const message = messages[i] ?? '';
     if (short !== undefined) {
-      yield terminal`${start}${message}\n`;
+      const [brief, ...rest] = wrap(message, known - lead);
+      yield terminal`${start}${brief}\n${hanging(rest, ' '.repeat(lead))}`;
       continue;
     }
     const [first, ...more] = wrap(message, messageWidth, Math.max(messageWidth, width - lead));

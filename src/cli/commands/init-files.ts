@@ -107,18 +107,14 @@ function inFolder(workflow: string, place: string): string {
   );
 }
 
-interface Writing {
-  readonly isWriting: boolean;
-  readonly project: Project;
-}
-
 /**
  * Writes the files that do not exist, or proposes them. Throws `UsageError` for a place that must not be written to, before one is
  * written, and `OutputError` if writing fails; files written before remain.
  */
 export function writeProposals(
   files: readonly ProposedFile[],
-  { isWriting, project }: Writing,
+  isWriting: boolean,
+  project: Project,
 ): readonly WrittenFile[] {
   const existing = new Set(files.filter((file) => exists(file, project)));
   return files.map((file) => {

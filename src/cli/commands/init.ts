@@ -17,6 +17,7 @@ import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
 import { type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { claimsLine } from '../../report/describe/answer.js';
+import { placeInWords } from '../../report/describe/finding.js';
 import { openCommit, type CommitTree } from '../../tree/commit.js';
 import { GitError } from '../../tree/git/git.js';
 import { openWorkspace } from '../../tree/workspace.js';
@@ -25,9 +26,9 @@ import { command, OPTION } from '../options.js';
 import { inProject } from '../in-project.js';
 import { explainNoReturns } from '../no-returns.js';
 import { painterFor } from '../terminal/caller.js';
-import { aligned, verbatim } from '../terminal/page.js';
+import { aligned, fitted, verbatim } from '../terminal/page.js';
 import { proposedFiles, writeProposals, type WrittenFile } from './init-files.js';
-import { INCLUDE_UNTRUE, knownEntries } from './update-baseline.js';
+import { INCLUDE_UNTRUE, knownEntries, stayOut } from './update-baseline.js';
 
 /** Maximum number of false claims that are named; `check` lists all. */
 const MOST_NAMED = 20;
@@ -72,15 +73,15 @@ export const init = command(
       const before = knownEntries(join(root, baseline), project);
       const untrue: Untrue = call.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
       const check = async (standard?: string): Promise<Checked> => {
-        let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
-        const known = baselineToWrite({ before, untrue, onWritten: (found) => void (taken = found) });
+        const known = baselineToWrite(before, untrue);
         const texts = new Map([['if-no-returns', 'ignore']]);
         const now = call.value('now');
         if (now !== undefined) texts.set('now', now);
         if (standard !== undefined) texts.set('standard', standard);
         const options = { patterns: [], ignore: [], texts, clock: caller.now() };
         const settings = readSettings(options, (setting) => `--${setting}`, config);
-        return { report: await checkTree(tree, settings, { baseline: known }), taken };
+        const report = await checkTree(tree, settings, { baseline: known });
+        return { report, taken: known.taken() };
       };
       let checked = await check();
       const versions = fittingVersions(checked.report);
@@ -88,25 +89,19 @@ export const init = command(
       const isByDefault = checked.report.returns.filter(isBuiltIn).every(({ standard }) => versions.includes(standard));
       if (ownConfig === null && !isByDefault) checked = await check(versions.join());
       const names = { root, place: tree.root, config: ownConfig ?? CONFIG_FILES[0], baseline };
-      const files = writeProposals(
-        proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names),
-        { isWriting, project },
-      );
+      const chosen = { versions, forms: (config?.forms ?? []).map(({ name }) => name) };
+      const files = writeProposals(proposedFiles(checked.taken, chosen, names), isWriting, project);
       const paint = painterFor(caller);
-      caller.stdout.write(
-        terminal`${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${verbatim(
-          [
-            ...(ownConfig === null
-              ? []
-              : presets.map(
-                  ({ name }) =>
-                    `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`,
-                )),
-            ...nextSteps(files, checked, { isWriting, place: tree.root }),
-          ].join('\n'),
-          0,
-        )}`.text,
-      );
+      const steps = [
+        ...(ownConfig === null ? [] : presets).map(
+          ({ name }) =>
+            `Files of the preset ${name} are there: add it to ${ownConfig ?? ''} as forms: { use: [${name}] }.`,
+        ),
+        ...nextSteps(files, checked, isWriting, tree.root),
+      ];
+      const found = foundReturns(checked.report, config, ownConfig, paint);
+      const next = steps.map((step) => fitted(step, 0));
+      caller.stdout.write(terminal`${found}\n${filesTable(files, paint)}\n${next}`.text);
       return EXIT.passed;
     } finally {
       tree.close();
@@ -164,7 +159,7 @@ function fittingVersions({ returns, findings }: Report): readonly string[] {
 function foundReturns(report: Report, config: Config | null, ownConfig: string | null, paint: Paint): Terminal {
   const { returns, findings, source } = report;
   if (returns.length === 0) {
-    return terminal`${paint('bold', terminal`No returns found`)}\n${explainNoReturns(source, config?.paths ?? [], '  ')}`;
+    return terminal`${paint('bold', terminal`No returns found`)}\n${explainNoReturns(source, config?.paths ?? [], 2)}`;
   }
   const byReturn = groupBy(findings, returnKey);
   const place = (id: string): number => FAMILY_NAMES.findIndex((family) => id.startsWith(`${family}@`));
@@ -181,11 +176,10 @@ function foundReturns(report: Report, config: Config | null, ownConfig: string |
   });
   const named = findings.filter((finding) => finding.untrue === true);
   const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
-    const line = range === null ? '' : `:${String(range.startLine)}`;
-    return terminal`  ${file ?? ''}${line}  ${message}\n`;
+    return fitted(`${placeInWords(file ?? '', range?.startLine ?? null)}  ${message}`, 2);
   });
   const more = named.length - lines.length;
-  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n  ${claimsLine(report)}\n${
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${fitted(claimsLine(report), 2)}${
     named.length === 0 ? terminal`` : terminal`\n${paint('bold', terminal`False claims`)}\n${lines}`
   }${more === 0 ? terminal`` : terminal`  and ${more} more: return-gate check names them all\n`}`;
 }
@@ -204,20 +198,18 @@ function filesTable(files: readonly WrittenFile[], paint: Paint): Terminal {
   return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
 }
 
-interface Situation {
-  readonly isWriting: boolean;
-  /** The path of the project root in its repository. */
-  readonly place: string;
-}
-
+/** Returns what to do next, a sentence or two each. `place` is the path of the project root in its repository. */
 function nextSteps(
   files: readonly WrittenFile[],
   { report, taken: { added, untrue } }: Checked,
-  { isWriting, place }: Situation,
+  isWriting: boolean,
+  place: string,
 ): readonly string[] {
   const kept = files.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
   const areAllThere = kept.length === files.length;
-  const open = untrue.length === 0 ? [] : [outOfBaseline(untrue.length)];
+  const { stay, they, them } = stayOut(untrue.length);
+  const fails = `${stay} out of the baseline, and every run over all returns fails for ${they}: ${them}`;
+  const open = untrue.length === 0 ? [] : [fails];
   if (!isWriting) {
     const next = areAllThere
       ? 'All of them are there: nothing is left to write.'
@@ -242,9 +234,4 @@ function nextSteps(
       ? []
       : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
   ];
-}
-
-function outOfBaseline(claims: number): string {
-  const [stay, they] = claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
-  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }

@@ -2,14 +2,7 @@ import { UsageError } from '../../model/usage.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../../baseline/load.js';
 import type { BaselineEntry } from '../../model/finding.js';
 import { count, reasonOf } from '../../model/text.js';
-import {
-  baselineToWrite,
-  readBaseline,
-  renderBaseline,
-  type Baseline,
-  type NewBaseline,
-  type Untrue,
-} from '../../baseline/baseline.js';
+import { baselineToWrite, readBaseline, renderBaseline, type Baseline, type Untrue } from '../../baseline/baseline.js';
 import { terminal, type SafeText } from '../../report/sink.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
@@ -36,17 +29,11 @@ export const INCLUDE_UNTRUE: OptionSpec = {
  */
 export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
   const before = knownEntries(file, project);
-  let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
+  const baseline = baselineToWrite(before, untrue);
   return {
-    baseline: baselineToWrite({
-      before,
-      untrue,
-      onWritten: (found) => {
-        taken = found;
-      },
-    }),
+    baseline,
     write: () => {
-      const { entries, added } = taken;
+      const { entries, added, untrue: left } = baseline.taken();
       const text = renderBaseline(entries);
       demandReadable(text, entries);
       try {
@@ -56,8 +43,9 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
       }
       const gone = sum(before) + added - sum(entries);
       const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-      return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
-        .text;
+      const { stay, them } = stayOut(left.length);
+      const out = left.length === 0 ? '' : ` ${stay} out of it: ${them}`;
+      return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference}. Commit it.${out}`.text;
     },
   };
 }
@@ -74,12 +62,11 @@ export function knownEntries(file: string, project: Project): readonly BaselineE
   return held === null ? [] : readBaseline(held, file);
 }
 
-/** Reports the false claims that stay out. In the baseline they would pass. */
-function leftOut({ untrue }: NewBaseline): string {
-  if (untrue.length === 0) return '';
-  const [claims, they] =
-    untrue.length === 1 ? ['1 false claim stays', 'it'] : [`${String(untrue.length)} false claims stay`, 'them'];
-  return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+/** Says that new false claims stay out of a baseline, in which they would pass, and what to do about them. */
+export function stayOut(claims: number): { readonly stay: string; readonly they: string; readonly them: string } {
+  const they = claims === 1 ? 'it' : 'them';
+  const stay = `${count(claims, 'false claim')} ${claims === 1 ? 'stays' : 'stay'}`;
+  return { stay, they, them: `fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.` };
 }
 
 /** Throws `UsageError` for a baseline that no run would read. */

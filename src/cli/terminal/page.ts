@@ -26,16 +26,32 @@ export function verbatim(text: string, indent: number): Terminal {
   return terminal`${lines.map((line) => (line === '' ? terminal`\n` : terminal`${margin}${line}\n`))}`;
 }
 
-/** Returns rows of cells as lines, each column as wide as its widest cell. The last column is not padded. */
+/** Returns one line of text, wrapped only if the width of the terminal is known; all lines but the first are indented further. */
+export function fitted(text: string, indent: number): Terminal {
+  const room = (terminalColumns() ?? Infinity) - indent;
+  const [first, ...more] = wrap(terminal`${text}`.text, room, room - INDENT);
+  const margin = ' '.repeat(indent);
+  return terminal`${margin}${first}\n${more.map((line) => terminal`${margin}${' '.repeat(INDENT)}${line}\n`)}`;
+}
+
+/**
+ * Returns rows of cells as lines, each column as wide as its widest cell. The last column is not padded. A row that is wider than the
+ * terminal has its cells below each other.
+ */
 export function aligned(rows: readonly (readonly Terminal[])[]): readonly Terminal[] {
+  const room = (terminalColumns() ?? Infinity) - INDENT;
+  const widthOf = (row: readonly Terminal[]): number => row.reduce((sum, cell) => sum + columnsOf(cell) + 2, -2);
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+  for (const row of rows.filter((one) => widthOf(one) <= room))
+    row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
   return rows.map((row) => {
-    const cells = row.map((cell, n) => {
-      if (n === row.length - 1) return cell;
-      return terminal`${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-    });
-    return terminal`${' '.repeat(INDENT)}${cells}\n`;
+    const padded = row.map((cell, n) =>
+      n === row.length - 1 ? cell : terminal`${cell}${' '.repeat(Math.max(0, (widths[n] ?? 0) - columnsOf(cell)))}`,
+    );
+    if (widthOf(padded) <= room) {
+      return terminal`${' '.repeat(INDENT)}${padded.map((cell, n) => (n === 0 ? cell : terminal`  ${cell}`))}\n`;
+    }
+    return terminal`${row.map((cell, n) => terminal`${' '.repeat(n === 0 ? INDENT : 2 * INDENT)}${cell}\n`)}`;
   });
 }
 
