@@ -4,8 +4,8 @@ import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
 import { count, listOf } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
-import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
-import { type ReportJson, readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-json.js';
+import { field, isArray, listField, numberField, stringField, type Json } from '../model/json.js';
+import type { ReportFile, ReportJson, UnreadFile } from '../model/report-json.js';
 
 const NOTHING: Trend = { against: null, added: [], fixed: [], unchanged: 0, updated: [], doubts: [] };
 
@@ -90,14 +90,10 @@ export function readEarlier(asked: string, names: readonly string[], file?: Repo
   const last = labels.at(-1) ?? '';
   const label = labels.indexOf(last) === labels.length - 1 ? last : (names.at(-1) ?? '');
   if (file === undefined) return { asked, label, given: 0, report: null };
-  const report = readReport(file, { notJson: () => noReport('it is cut off, or no JSON at all'), take });
-  if (!('problem' in report)) return { asked, label, given: names.length, report };
+  const read = 'problem' in file ? file.problem : earlierReport(file.text);
+  if (typeof read !== 'string') return { asked, label, given: names.length, report: read };
   const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
-  throw new UsageError(`${asked}: ${report.name} ${report.problem}. ${instead}`);
-}
-
-function noReport(why: string): UnfitReport {
-  return new UnfitReport(`is not a JSON report of return-gate: ${why}`);
+  throw new UsageError(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 
 const SCHEMA = 'return-gate/report@1';
@@ -114,50 +110,69 @@ const FINDING = {
 const RETURN = { file: 'text', index: 'number', standard: 'text' };
 const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
 
-/** Returns the report. Throws `UnfitReport` for anything else, but not for what a report of another version has besides. */
-function take(value: Json): EarlierReport {
-  if (stringField(value, 'schema') !== SCHEMA) throw noReport(`it has no schema "${SCHEMA}"`);
-  demand(field(value, 'tool'), { version: 'text' }, 'tool');
-  demand(field(value, 'source'), SOURCE, 'source');
-  if (/[^0-9a-f]/.test(stringField(field(value, 'source'), 'revision') ?? ''))
-    throw noReport('its revision is not a commit');
-  for (const [key, types] of [
-    ['returns', RETURN],
-    ['findings', FINDING],
-  ] as const) {
-    const list = field(value, key);
-    if (!isArray(list)) throw noReport(`${key} is not a list`);
-    for (const [n, item] of list.entries()) {
-      demand(item, types, `${key}/${String(n)}`);
-      const isSevere = SEVERITIES.some((severity) => severity === field(item, 'severity'));
-      if (key === 'findings' && !isSevere) throw noReport(`${key}/${String(n)}/severity is not ${listOf(SEVERITIES)}`);
-    }
+/** Returns the report in a text, or why it is none, behind its name. What a report of another version has besides is left. */
+function earlierReport(text: string): EarlierReport | string {
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return `${NO_REPORT}: it is cut off, or no JSON at all`;
   }
-  const report = value as unknown as ReportJson;
-  demandWhole(field(value, 'counts'), report.findings.length);
-  return report;
+  const flaw = flawOf(value);
+  return flaw === undefined ? (partOf(value) ?? (value as unknown as ReportJson)) : `${NO_REPORT}: ${flaw}`;
 }
 
-/** Throws `UnfitReport` if a member is of another type. */
-function demand(value: Json | undefined, types: Readonly<Record<string, string>>, place: string): void {
+const NO_REPORT = 'is not a JSON report of return-gate';
+
+/** Returns what keeps a value from being a report; undefined if it is one. */
+function flawOf(value: Json): string | undefined {
+  if (stringField(value, 'schema') !== SCHEMA) return `it has no schema "${SCHEMA}"`;
+  const flaw =
+    wrongMember(field(value, 'tool'), { version: 'text' }, 'tool') ??
+    wrongMember(field(value, 'source'), SOURCE, 'source');
+  if (flaw !== undefined) return flaw;
+  if (/[^0-9a-f]/.test(stringField(field(value, 'source'), 'revision') ?? '')) return 'its revision is not a commit';
+  for (const [key, types] of Object.entries({ returns: RETURN, findings: FINDING })) {
+    const list = field(value, key);
+    if (!isArray(list)) return `${key} is not a list`;
+    for (const [n, item] of list.entries()) {
+      const place = `${key}/${String(n)}`;
+      const wrong = wrongMember(item, types, place);
+      if (wrong !== undefined) return wrong;
+      const isSevere = SEVERITIES.some((severity) => severity === field(item, 'severity'));
+      if (key === 'findings' && !isSevere) return `${place}/severity is not ${listOf(SEVERITIES)}`;
+    }
+  }
+  return undefined;
+}
+
+/** Returns which member is of another type; undefined if none is. */
+function wrongMember(
+  value: Json | undefined,
+  types: Readonly<Record<string, string>>,
+  place: string,
+): string | undefined {
   for (const [key, type] of Object.entries(types)) {
     const found = field(value, key);
     if (type.endsWith('?') && found === null) continue;
     const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
     const isText = typeof found === 'string' && (found !== '' || type.startsWith('text'));
     if (type.startsWith('number') ? isNumber : isText) continue;
-    throw noReport(`${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`);
+    return `${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`;
   }
+  return undefined;
 }
 
-/** Refuses a part of a report: everything missing from it would look new or fixed. */
-function demandWhole(counts: Json | undefined, listed: number): void {
+/** Returns of what a report leaves out a part, which would look new or fixed; undefined for a whole one. */
+function partOf(value: Json): string | undefined {
+  const counts = field(value, 'counts');
+  const listed = listField(value, 'findings').length;
   const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
     .map((key) => numberField(counts, key) ?? 0)
     .reduce((sum, n) => sum + n);
   if (counts !== undefined && listed !== all) {
-    throw new UnfitReport(`lists ${String(listed)} of its ${count(all, 'finding')}, as with --rule`);
+    return `lists ${String(listed)} of its ${count(all, 'finding')}, as with --rule`;
   }
   const skipped = numberField(counts, 'passedOver') ?? 0;
-  if (skipped > 0) throw new UnfitReport(`leaves out ${count(skipped, 'return')} that its change did not concern`);
+  return skipped > 0 ? `leaves out ${count(skipped, 'return')} that its change did not concern` : undefined;
 }

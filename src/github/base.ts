@@ -149,36 +149,25 @@ export const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actio
  */
 export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
   const byGit = await git(base);
-  if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
-    const { changes, commit, tip, remark } = byGit;
-    return { changes, commit, tip, unread: null, warning: null, remark };
-  }
-  const byApi = api === undefined ? undefined : await askApi(api, base, head);
-  if (typeof byApi === 'object') {
-    const held =
-      byGit.kind === 'compared'
-        ? { commit: byGit.commit, tip: byGit.tip, unread: null, remark: byGit.remark }
-        : { commit: null, tip: null, unread: byGit.reason };
-    return { changes: { ...byApi, base: base.label }, ...held, warning: null };
-  }
+  const isExact = byGit.kind === 'compared' && byGit.changes.approximate !== true;
+  const byApi = isExact || api === undefined ? undefined : await askApi(api, base, head);
+  const ofApi = typeof byApi === 'object' ? { ...byApi, base: base.label } : null;
   if (byGit.kind === 'compared') {
     const { changes, commit, tip, remark } = byGit;
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-    return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.`, remark };
+    const warning = isExact || ofApi !== null ? null : `${what} To fix this, ${DEEPEN}.`;
+    return { changes: ofApi ?? changes, commit, tip, unread: null, warning, remark };
   }
-  const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
+  const nothing = { commit: null, tip: null };
+  if (ofApi !== null) return { ...nothing, changes: ofApi, unread: byGit.reason, warning: null };
+  const reason = byGit.reason.endsWith('.') ? byGit.reason : `${byGit.reason}.`;
+  const unread = typeof byApi === 'string' ? `${reason} ${byApi}` : reason;
   return {
+    ...nothing,
     changes: null,
-    commit: null,
-    tip: null,
-    unread: reasons,
-    warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
+    unread,
+    warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${unread} To fix this, ${DEEPEN}.`,
   };
-}
-
-/** Ends a reason, which may quote git, with a full stop. */
-function sentence(reason: string): string {
-  return reason.endsWith('.') ? reason : `${reason}.`;
 }
 
 /** Returns the API's comparison, or the reason for its failure; undefined if it has nothing to add. */

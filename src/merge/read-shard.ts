@@ -7,9 +7,7 @@ import type { Counts, RunPart } from '../model/report.js';
 import { elementAt } from '../model/collections.js';
 import type { Range } from '../model/pointer.js';
 import {
-  readReport,
   shardName,
-  UnfitReport,
   type ClaimJson,
   type ClaimMore,
   type FindingJson,
@@ -192,57 +190,49 @@ const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json
 
 /** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
 export function readShardReport(file: ReportFile | UnreadFile, validate: ValidateFunction<ReportJson>): ShardReport {
+  const { name } = file;
   if ('problem' in file) {
-    throw new UsageError(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+    throw new UsageError(`The report ${name} ${file.problem}: name the JSON reports of all shards, each a file.`);
   }
-  const report = readReport(file, { notJson, take: (value) => take(value, validate) });
-  if ('problem' in report) throw new UsageError(`${report.name} ${report.problem}`);
-  return { name: file.name, ...report };
-}
-
-function notJson(text: string): UnfitReport {
-  const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-  return new UnfitReport(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
-}
-
-/** The report of a shard, if its value is one. Throws `UnfitReport`. */
-function take(value: unknown, validate: ValidateFunction<ReportJson>): Omit<ShardReport, 'name'> {
+  const unfit = (why: string, place = ''): UsageError => new UsageError(`${name}${place} ${why}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(file.text);
+  } catch {
+    const place = file.text.length > LARGEST_LOCATED ? '' : placeOfError(file.text);
+    throw unfit(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+  }
   if (!validate(value)) {
     const error = schemaErrorInWords(elementAt(validate.errors ?? [], 0));
-    throw new UnfitReport(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
+    throw unfit(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
   }
   const { source, shard: details } = value;
-  if (source.shard === null) {
-    throw new UnfitReport('reports a whole run, not a shard: there is nothing to join it with.');
-  }
+  if (source.shard === null) throw unfit('reports a whole run, not a shard: there is nothing to join it with.');
   const shard = parseShard(source.shard);
-  if (shard === undefined) throw new UnfitReport(`calls itself the shard ${source.shard}, which there is not.`);
-  if (details === undefined) throw new UnfitReport(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+  if (shard === undefined) throw unfit(`calls itself the shard ${source.shard}, which there is not.`);
+  if (details === undefined) throw unfit(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
   for (const list of ['returns', 'findings'] as const) {
-    const { length } = value[list];
-    const { length: other } = details[list];
+    const [{ length }, { length: other }] = [value[list], details[list]];
     if (length === other) continue;
-    throw new UnfitReport(
-      `is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`,
-    );
+    throw unfit(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
   }
-  return { shard, json: { ...value, shard: details } };
+  return { name, shard, json: { ...value, shard: details } };
 }
 
-/** The line and column of the first mistake in JSON; null for what is nested too deeply. */
-function placeOfError(text: string): string | null {
-  let place: string | null = null;
+/** Returns `:12:5`, the line and column of the first mistake in JSON; the empty string for what is nested too deeply. */
+function placeOfError(text: string): string {
+  let place: string | undefined;
   try {
     visit(text, {
       onError: (_, _offset, _length, line, character) => {
-        place ??= `${String(line + 1)}:${String(character + 1)}`;
+        place ??= `:${String(line + 1)}:${String(character + 1)}`;
       },
     });
   } catch (error) {
     // It is nested too deeply to be visited.
     if (!(error instanceof RangeError)) throw error;
   }
-  return place;
+  return place ?? '';
 }
 
 /** What the schema does not take, and where. */
