@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Linter, type Rule } from 'eslint';
 import ts from 'typescript';
 import { parser } from 'typescript-eslint';
-import type { Format } from '../../src/report/formats.js';
+import type { Format } from '../../src/report/options.js';
 import {
   concat,
   gfm,

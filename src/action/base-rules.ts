@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import { resolve } from 'node:path';
 import { UsageError } from '../model/usage.js';
 import { configAt, configOfCommit } from '../config/at-commit.js';
@@ -10,10 +11,9 @@ import { baselineText, MAX_BASELINE_SIZE, openBaseline } from '../baseline/load.
 import { BASELINE_FILE } from '../model/finding.js';
 import { field, stringField, type Json } from '../model/json.js';
 import type { Entry, Tree } from '../model/tree.js';
-import { inRepository } from '../report/links.js';
 import type { Baseline } from '../baseline/baseline.js';
 import type { Config } from '../config/config.js';
-import { ConfigError, problemOfFile } from '../config/error.js';
+import { ConfigError } from '../config/error.js';
 import { loosenedForms } from '../config/loosened.js';
 import type { LoosenedForm } from '../model/report.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';
@@ -111,9 +111,7 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
   const top = repositoryOf(root);
   const place = top === undefined ? null : placeIn(top, path);
   if (place === null && top !== undefined && leadsInto(top, path)) {
-    throw new ConfigError(shown, [
-      problemOfFile('It leads into the repository by a symbolic link: name the file itself.'),
-    ]);
+    throw new ConfigError(shown, ['It leads into the repository by a symbolic link: name the file itself.']);
   }
   if (proposal === null || place === null) return onDisk();
   const { committed: tree, base } = proposal;
@@ -135,9 +133,7 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
   }
   if (own === undefined) return onDisk();
   throw new ConfigError(shown, [
-    problemOfFile(
-      'The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.',
-    ),
+    'The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.',
   ]);
 }
 
@@ -199,9 +195,7 @@ export async function actionBaseline(
 ): Promise<Baseline | null> {
   const place = named === null ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
-    throw new ConfigError(named ?? '', [
-      problemOfFile('The baseline is outside the project. Move it into the project.'),
-    ]);
+    throw new ConfigError(named ?? '', ['The baseline is outside the project. Move it into the project.']);
   }
   const source = { tree, root, named: null, onDisk: false, place, base: null, whole, hidesNoClaims };
   if (proposal === null) return demandNamed(await openBaseline(source), named);
@@ -212,7 +206,7 @@ export async function actionBaseline(
     if (tree.find(place) === undefined) return null;
     throw unreadable(base, place);
   }
-  const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
+  const entry = await entryAt(committed.repository, base.tip, pathIn(committed.root, place));
   if (entry === undefined) {
     // For files on disk, it is unknown which ones the branch left unchanged, so its own entries hide nothing there.
     return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : null;

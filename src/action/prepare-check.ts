@@ -26,7 +26,8 @@ import { contains, headOf } from '../tree/git/commit-graph.js';
 import { gitAt, locate, trustedFolders } from '../tree/root.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { parseChoice } from '../config/parse-option.js';
-import { readAudience, type Audience } from './publish-report.js';
+import type { Audience } from './publish.js';
+import { readAudience } from './publish-report.js';
 
 /** A step of the action: its inputs as written, and where it runs. */
 export interface ActionStep {

@@ -1,24 +1,26 @@
 import { resolve, join } from 'node:path';
 import { parseChoice } from '../config/parse-option.js';
-import { linksOf, type Environment, rulePagesOf } from '../github/event.js';
-import { remarksOf, type Remark } from '../github/platform.js';
+import { linksOf, rulePagesOf } from '../github/event.js';
+import { remarksOf, type PlatformRequest, type Remark } from '../github/platform.js';
 import type { Conclusion, Report } from '../model/report.js';
+import type { Shard } from '../model/report-json.js';
 import { errorObjects } from '../report/logs.js';
 import type { Links } from '../report/links.js';
 import { appendErrors, unwrittenBy, writeReport } from '../tree/write-file.js';
 import { projectOf, type Project } from '../tree/write-place.js';
 import { readCount, type ReportInputs, FILE_FORMATS } from './inputs.js';
-import { announce, logReport, publishOutputs, remark, warn } from './publish.js';
-import { explainsRules, loadFormat, type FormatOptions } from '../report/formats.js';
-
-/** Where a report is shown to people. */
-export interface Audience {
-  readonly jobSummary: boolean;
-  /** The maximum number of annotations of each severity. */
-  readonly perType: number;
-  readonly annotations: 'commands' | 'check';
-  readonly comment: 'auto' | 'never' | 'always';
-}
+import {
+  announce,
+  leaveToMerge,
+  logReport,
+  publishOutputs,
+  remark,
+  showOnGitHub,
+  warn,
+  type Audience,
+} from './publish.js';
+import { explainsRules, loadFormat } from '../report/formats.js';
+import type { FormatOptions } from '../report/options.js';
 
 /** Reads the inputs about annotations, the comment and the job summary. Throws `UsageError`. */
 export function readAudience(inputs: ReportInputs): Audience {
@@ -30,31 +32,34 @@ export function readAudience(inputs: ReportInputs): Audience {
   };
 }
 
-interface Publication {
+interface Publication extends Pick<PlatformRequest, 'env' | 'event' | 'subject' | 'changedFirst'> {
   readonly inputs: ReportInputs;
-  readonly env: Environment;
+  readonly audience: Audience;
   readonly workspace: string;
   /** Folders in which files may be written, in addition to the runner's temporary one. */
   readonly folders: readonly string[];
+  /** Remarks that were already written. */
+  readonly written: readonly Remark[];
+  /** The part that was checked, of which the merge step informs people; null for a whole run. */
+  readonly shard: Shard | null;
 }
 
 /**
- * Writes the requested reports, sets the outputs and writes the log. Calls `tell` in between to inform people, with the
- * warnings about what could not be written. Resolves to the conclusion, which none of them changes; rejects with
- * `UsageError` for a place that nothing may be written to.
+ * Writes the requested reports, sets the outputs, informs people and writes the log. Resolves to the conclusion, which nothing that could
+ * not be written changes; rejects with `UsageError` for a place that nothing may be written to.
  */
-export async function publishReport(
-  report: Report,
-  { inputs, env, workspace, folders }: Publication,
-  tell: (links: Links | null, warnings: readonly Remark[]) => Promise<void>,
-): Promise<Conclusion> {
+export async function publishReport(report: Report, publication: Publication): Promise<Conclusion> {
+  const { inputs, audience, env, event, workspace, folders, subject, changedFirst, written, shard } = publication;
   const links = linksOf(env, report.source.revision);
   const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
-  const { json, warnings } = await writeReports(report, { inputs, workspace, env }, links, project);
+  const { json, warnings } = await writeReports(report, publication, links, project);
   announce(report);
   const remarks = remarksOf('warning', [...warnings, ...publishOutputs(report, json)]);
   for (const one of remarks) remark(one);
-  await tell(links, remarks);
+  if (shard === null) {
+    const request = { ...audience, token: inputs['github-token'], env, event, links, subject, changedFirst };
+    await showOnGitHub(report, request, [...written, ...remarks]);
+  } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing else is lost if the file cannot be written.
   if (inputs['errors-file'] !== '') {
@@ -73,7 +78,7 @@ export async function publishReport(
  */
 async function writeReports(
   report: Report,
-  { inputs, workspace, env }: Omit<Publication, 'folders'>,
+  { inputs, workspace, env }: Publication,
   links: Links | null,
   project: Project,
 ): Promise<{ readonly json: string | undefined; readonly warnings: readonly string[] }> {

@@ -9,9 +9,8 @@ import { shardName, type Shard } from '../model/report-json.js';
 import { reasonOf, count } from '../model/text.js';
 import { planAnnotations, type AnnotationBudget, DEFAULT_BUDGET } from '../report/annotations.js';
 import { comparisonInWords, firstLine, lastLine } from '../report/describe/answer.js';
-import type { Links } from '../report/links.js';
 import { terminal, type SafeText } from '../report/sink.js';
-import { rulePagesOf, type Environment } from '../github/event.js';
+import { rulePagesOf } from '../github/event.js';
 import { type Remark, askPlatform, type PlatformRequest } from '../github/platform.js';
 
 const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
@@ -105,13 +104,8 @@ function phantomClaims({ returns, findings }: Report): number {
   );
 }
 
-export interface SummaryMaterial {
-  readonly links: Links | null;
-  readonly env: Environment;
-}
-
 /** Writes the job summary, within GitHub's limit. If the runner has none, the log says so; if it cannot be written, a warning does. */
-async function publishSummary(report: Report, { links, env }: SummaryMaterial): Promise<void> {
+async function publishSummary(report: Report, { links, env }: PlatformRequest): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
@@ -146,34 +140,33 @@ export function logReport(report: Report): void {
   core.info(terminal`return-gate ${lastLine(report)}`.text);
 }
 
-interface ShownOnGitHub {
-  readonly request: PlatformRequest;
-  /** Remarks that were already written. */
-  readonly written: readonly Remark[];
+/** Where a report is shown to people. */
+export interface Audience extends Pick<PlatformRequest, 'annotations' | 'comment'> {
+  readonly jobSummary: boolean;
   /** The maximum number of annotations of each severity. */
   readonly perType: number;
-  readonly jobSummary: boolean;
 }
 
-/** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
+/** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. `written` are remarks that were written before. */
 export async function showOnGitHub(
   report: Report,
-  { request, written, perType, jobSummary }: ShownOnGitHub,
+  request: PlatformRequest & Audience,
+  written: readonly Remark[],
 ): Promise<void> {
+  const { perType, jobSummary, env, changedFirst } = request;
   const { annotated, remarks } = await askPlatform(report, request);
   for (const one of remarks) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
     perType,
     spent: spentOn([...written, ...remarks].map(({ level }) => level)),
-    changedFirst: request.changedFirst,
-    rulePages: rulePagesOf(request.env),
+    changedFirst,
+    rulePages: rulePagesOf(env),
   };
   // A check run has no place for findings without a file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
-  if (!jobSummary) return;
-  await publishSummary(report, request);
+  if (jobSummary) await publishSummary(report, request);
 }
 
 /** Counts the annotations of each severity that the step has already written. */

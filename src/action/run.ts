@@ -2,12 +2,12 @@ import * as core from '@actions/core';
 import { removedInputs } from '../config/parse-option.js';
 import { withTrend } from '../compare/compare.js';
 import { checkTree } from '../engine/run/check-tree.js';
-import { type PlatformRequest, remarksOf } from '../github/platform.js';
+import { remarksOf } from '../github/platform.js';
 import { type Conclusion, EXIT } from '../model/report.js';
 import { type CheckRequest, prepareCheck, type Trees, readRequest, readStep, openTrees } from './prepare-check.js';
 import { earlierReport } from './earlier-report.js';
 import { publishReport, withHead } from './publish-report.js';
-import { leaveToMerge, note, remark, showOnGitHub } from './publish.js';
+import { note, remark } from './publish.js';
 import type { Environment } from '../github/event.js';
 import { failed } from './failed.js';
 
@@ -50,28 +50,20 @@ async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusio
     else note(one.text);
   }
   const report = withHead(withTrend(await checkTree(tree, settings, found), earlier), head);
-
-  return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links, unwritten) => {
-    if (shard !== null) {
-      leaveToMerge(shard);
-      return;
-    }
-    const { annotations, comment, perType, jobSummary } = request;
-    const written = [...remarks, ...unwritten];
-    const platformRequest: PlatformRequest = {
-      annotations,
-      comment,
-      token: inputs['github-token'],
-      env,
-      event,
-      links,
-      // Without the clock, since a step that runs again must find its own part of the comment.
-      subject: JSON.stringify([
-        { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
-        { ...inputs, 'github-token': '' },
-      ]),
-      changedFirst: found.changes?.changed ?? new Set(),
-    };
-    await showOnGitHub(report, { request: platformRequest, written, perType, jobSummary });
+  return publishReport(report, {
+    inputs,
+    audience: request,
+    env,
+    event,
+    workspace,
+    folders: [workspace, root],
+    // Without the clock, since a step that runs again must find its own part of the comment.
+    subject: JSON.stringify([
+      { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
+      { ...inputs, 'github-token': '' },
+    ]),
+    changedFirst: found.changes?.changed ?? new Set(),
+    written: remarks,
+    shard,
   });
 }

@@ -1,8 +1,9 @@
+import { pathIn } from '../model/path.js';
 import type { Content } from '../model/tree.js';
 import type { CommitTree } from '../tree/commit.js';
 import { contentsOf, entryAt } from '../tree/git/other-commit.js';
 import type { Config } from './config.js';
-import { ConfigError, problemOfFile } from './error.js';
+import { ConfigError } from './error.js';
 import { configOf, MAX_CONFIG_SIZE, MAX_SCHEMA_SIZE, CONFIG_FILES, demandFile } from './load.js';
 
 /**
@@ -16,29 +17,25 @@ export async function configOfCommit(
 ): Promise<Config | null> {
   const found: { readonly place: string; readonly id: string }[] = [];
   for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, commit, inRepository(tree, place));
+    const entry = await entryAt(tree.repository, commit, pathIn(tree.root, place));
     if (entry !== undefined) found.push({ place, id: demandFile(entry, shown(place)).id });
   }
   const [one, other] = found;
   if (one === undefined) return null;
   if (other === undefined) return configAt(tree, one.id, shown(one.place), commit);
-  throw new ConfigError(shown(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
+  throw new ConfigError(shown(one.place), [`There is ${other.place} as well: keep one of the two.`]);
 }
 
 /** Resolves to the configuration in a content of the repository; the files that it names are those of a commit. */
 export async function configAt(tree: CommitTree, id: string, shown: string, commit: string): Promise<Config> {
   const { repository } = tree;
   const readFile = async (path: string): Promise<Content | null> => {
-    const entry = await entryAt(repository, commit, inRepository(tree, path));
+    const entry = await entryAt(repository, commit, pathIn(tree.root, path));
     if (entry?.kind !== 'file') return null;
     const [file] = await contentsOf(repository, [entry.id], MAX_SCHEMA_SIZE);
     return file ?? null;
   };
   const [content] = await contentsOf(repository, [id], MAX_CONFIG_SIZE);
   if (content?.kind === 'bytes') return configOf(shown, content.bytes, readFile);
-  throw new ConfigError(shown, [problemOfFile('The file is too large for a configuration.')]);
-}
-
-function inRepository({ root }: CommitTree, place: string): string {
-  return root === '' ? place : `${root}/${place}`;
+  throw new ConfigError(shown, ['The file is too large for a configuration.']);
 }

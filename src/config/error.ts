@@ -16,25 +16,24 @@ export class ConfigError extends UsageError {
   /** `FILE:line:col message`, one for each problem. */
   readonly lines: readonly string[];
 
-  /** `unshown` problems are only counted. */
+  readonly problems: readonly ConfigProblem[];
+
+  /** A text is a problem of the file as a whole; `unshown` problems are only counted. */
   constructor(
     readonly file: string,
-    readonly problems: readonly ConfigProblem[],
+    wrong: readonly (ConfigProblem | string)[],
     unshown = 0,
   ) {
+    const problems = wrong.map((one) => (typeof one === 'string' ? { line: 1, column: 1, message: one } : one));
     const shown = problems.map((problem) => inWords(file, problem));
     const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
     super(lines.join('\n'));
     this.lines = lines;
+    this.problems = problems;
   }
 }
 
 /** Returns `FILE:line:col message`. */
 export function inWords(file: string, { line, column, message }: ConfigProblem): string {
   return `${file}:${String(line)}:${String(column)} ${message}`;
-}
-
-/** A problem of the file as a whole. */
-export function problemOfFile(message: string): ConfigProblem {
-  return { line: 1, column: 1, message };
 }

@@ -7,7 +7,7 @@ import { FILE_START } from '../model/pointer.js';
 import { lackingInWords, type Content, type Tree, type Entry, type FileRef } from '../model/tree.js';
 import type { Declaration } from '../families/forms/declaration.js';
 import type { Config } from './config.js';
-import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
+import { ConfigError, type ConfigProblem } from './error.js';
 import type { FormsContext } from './forms.js';
 import { normalisePath } from '../model/path.js';
 import { Lines } from '../read/lines.js';
@@ -66,7 +66,7 @@ export async function readConfigFile({ path, shown, root, what = 'configuration'
   const link = linkBelow(folders, path);
   if (link !== undefined) {
     throw new ConfigError(shown, [
-      problemOfFile(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+      `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
     ]);
   }
   let bytes: Uint8Array;
@@ -103,16 +103,13 @@ function repositoryAround(root: string): string {
 /** A file of the project: a pipe that was put there would be waited for without end. Throws what `fs` throws. */
 function readOwn(path: string, shown: string): Uint8Array {
   const found = readRegularFile(path, MAX_CONFIG_SIZE);
-  if (found === null)
-    throw new ConfigError(shown, [problemOfFile('This is not a regular file: name the file itself.')]);
+  if (found === null) throw new ConfigError(shown, ['This is not a regular file: name the file itself.']);
   if (found.size > MAX_CONFIG_SIZE) throw configTooLarge(shown);
   return found.bytes;
 }
 
 function configTooLarge(file: string): ConfigError {
-  return new ConfigError(file, [
-    problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-  ]);
+  return new ConfigError(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 
 /**
@@ -204,7 +201,7 @@ const KIND: Readonly<Record<Exclude<Entry['kind'], 'file'>, string>> = {
 /** Throws `ConfigError` for what is no file: a link leads wherever a branch wants it to. */
 export function demandFile(entry: Entry, shown: string): Extract<Entry, { kind: 'file' }> {
   if (entry.kind === 'file') return entry;
-  throw new ConfigError(shown, [problemOfFile(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+  throw new ConfigError(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 
 /**
@@ -218,13 +215,13 @@ export function findConfig(tree: Pick<Tree, 'find' | 'findOtherCase'>): FileRef 
     if (entry === undefined) {
       const other = tree.findOtherCase(path);
       if (other !== undefined) {
-        throw new ConfigError(other, [problemOfFile(`Nobody reads it by this name: write it ${path}.`)]);
+        throw new ConfigError(other, [`Nobody reads it by this name: write it ${path}.`]);
       }
       continue;
     }
     const { id } = demandFile(entry, path);
     if (found !== null) {
-      throw new ConfigError(path, [problemOfFile(`There is ${found.path} as well: keep one of the two.`)]);
+      throw new ConfigError(path, [`There is ${found.path} as well: keep one of the two.`]);
     }
     found = { path, id, link: false };
   }

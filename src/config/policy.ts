@@ -10,7 +10,7 @@ import { parseDuration } from './parse-option.js';
 import { resolve } from 'node:path';
 import type { Tree } from '../model/tree.js';
 import { isCheckedFile } from '../tree/checked-file.js';
-import { ConfigError, problemOfFile } from './error.js';
+import { ConfigError } from './error.js';
 import { readConfigFile } from './load.js';
 
 /** The settings of a caller and of a project, as far as they count under a policy. */
@@ -168,7 +168,7 @@ export async function readPolicy({ shown, folder, root, tree, nameOfSetting }: N
     ),
   ];
   if (refused.length === 0) return config;
-  throw new ConfigError(shown, refused.map(problemOfFile));
+  throw new ConfigError(shown, refused);
 }
 
 /** The limits of a run, which say nothing about what a project must be held to. */

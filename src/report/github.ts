@@ -1,20 +1,17 @@
 import type { Report } from '../model/report.js';
-import { DEFAULT_BUDGET, planAnnotations, type AnnotationBudget } from './annotations.js';
+import { DEFAULT_BUDGET, planAnnotations } from './annotations.js';
+import type { FormatOptions } from './options.js';
 import { terminal, workflowCommand, type SafeText } from './sink.js';
 import { firstLine, lastLine } from './describe/answer.js';
-
-export interface GithubOptions {
-  /** The URL of the folder with the rule pages; by default that of the project itself. */
-  readonly rulePages?: string | undefined;
-  /** GitHub's own limits by default. */
-  readonly budget?: AnnotationBudget;
-}
 
 /**
  * Renders the first line of the text format, then annotations as workflow commands for a step's standard output, then
  * the last line. Property names are those of the toolkit (@actions/core, src/utils.ts, toCommandProperties).
  */
-export function* render(report: Report, { budget, rulePages }: GithubOptions): Iterable<SafeText> {
+export function* render(
+  report: Report,
+  { budget, rulePages }: Pick<FormatOptions, 'budget' | 'rulePages'>,
+): Iterable<SafeText> {
   yield terminal`${firstLine(report)}\n`.text;
   for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, {
     ...DEFAULT_BUDGET,

@@ -7,7 +7,8 @@ import { banner, numbersPart, overTime } from './html/overview.js';
 import { newGroups } from './html/parts.js';
 import { returnsPart } from './html/returns.js';
 import { htmlStyle, joined, markup, textsOf, type Html, type SafeText } from './sink.js';
-import { RULE_PAGES, subjectOf, type Links } from './links.js';
+import { RULE_PAGES, subjectOf } from './links.js';
+import type { FormatOptions } from './options.js';
 
 /** The style sheet of the page: light and dark by the reader's setting. Every text has a contrast of at least 4.5 to its ground. */
 const STYLE = `
@@ -91,12 +92,7 @@ footer { margin-top: 32px; color: var(--quiet); font-size: 13px; }
 }
 `;
 
-export interface HtmlOptions {
-  /** Where the checked files can be viewed; null if nowhere. */
-  readonly links: Links | null;
-  /** The URL of the folder with the rule pages, if known. */
-  readonly rulePages?: string | undefined;
-}
+type HtmlOptions = Pick<FormatOptions, 'links' | 'rulePages'>;
 
 /** The content security policy: no script, and nothing but the page's own style and an empty icon, so that no browser requests one. */
 const POLICY = [

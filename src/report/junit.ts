@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import type { ReturnRecord } from '../model/context.js';
 import { groupBy } from '../model/collections.js';
 import { failsAt, type Finding } from '../model/finding.js';
@@ -5,7 +6,6 @@ import type { Report } from '../model/report.js';
 import { joined, type SafeText, textsOf, xml, type Xml } from './sink.js';
 import { lastLine } from './describe/answer.js';
 import { findingWords, oneLine, WHOLE_RUN } from './describe/finding.js';
-import { inRepository } from './links.js';
 
 /** One test: a return, the findings of a file outside single returns, or the whole run. */
 interface Case {
@@ -46,7 +46,7 @@ function suitesOf(report: Report): readonly Suite[] {
   const findings = groupBy(report.findings, ({ file }) => file);
   const files = [...new Set([...records.keys(), ...findings.keys()])].filter((file) => file !== null).sort();
   const suites = files.map((file) => ({
-    name: inRepository(report.source.root, file),
+    name: pathIn(report.source.root, file),
     cases: casesOf(report, records.get(file) ?? [], findings.get(file) ?? []),
   }));
   const run = { ...caseOf(report, WHOLE_RUN, findings.get(null) ?? []), note: lastLine(report) };

@@ -1,4 +1,3 @@
-import { pathIn } from '../model/path.js';
 import { urlSegment } from './sink.js';
 import { REPOSITORY } from '../model/version.js';
 
@@ -17,11 +16,6 @@ export interface Links {
 /** `owner/name`, or `owner/name#12` for a pull request. */
 export function subjectOf({ repository, pull }: Links): string {
   return pull === undefined ? repository : `${repository}#${String(pull)}`;
-}
-
-/** Returns a file's path in the repository; `root` is the path of the project root in it. */
-export function inRepository(root: string, file: string): string {
-  return pathIn(root, file);
 }
 
 /** Returns the URL of the repository. */

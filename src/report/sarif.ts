@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import { gzipSync } from 'node:zlib';
 import { batchesOf } from '../model/collections.js';
 import { isActive, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
@@ -6,7 +7,7 @@ import type { Report } from '../model/report.js';
 import { type DescribedRule, sourceInWords } from '../model/rule.js';
 import { findingWords, oneLine, WHOLE_RUN } from './describe/finding.js';
 import { countsRecord, originRecord } from './json.js';
-import { inRepository, repositoryUrl, rulePage, type Links } from './links.js';
+import { repositoryUrl, rulePage, type Links } from './links.js';
 import {
   code,
   concat,
@@ -19,14 +20,10 @@ import {
   type Markdown,
   type SafeText,
 } from './sink.js';
+import type { FormatOptions } from './options.js';
 
-export interface SarifOptions {
-  readonly links?: Links | null;
-  /** All rules. Without them, the rules of the results have no description. */
-  readonly rules?: readonly DescribedRule[];
-  /** The URL of the folder with the rule pages; by default that of the project itself. */
-  readonly rulePages?: string | undefined;
-}
+/** Without all rules, those of the results have no description. */
+export type SarifOptions = Partial<Pick<FormatOptions, 'links' | 'rules' | 'rulePages'>>;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 const ROOT = '%SRCROOT%';
@@ -92,7 +89,7 @@ function indexOf(rules: readonly DescribedRule[], findings: readonly Finding[]):
 /** Returns a relative URL: the file's in the repository, or a text for findings without a file. */
 function artifactLocation(report: Report, file: string | null): object {
   // Code scanning rejects the whole file if one result has no URL.
-  const path = file === null ? WHOLE_RUN : inRepository(report.source.root, file);
+  const path = file === null ? WHOLE_RUN : pathIn(report.source.root, file);
   return {
     uri: path.split('/').map(urlSegment).join('/'),
     uriBaseId: ROOT,

@@ -13,6 +13,7 @@ import { counts, falseClaims } from './describe/claims.js';
 import { reasonsInWords } from './describe/loosened.js';
 import { withheldInWords } from './describe/notes.js';
 import { archivedInWords, selectShown, type ShownFindings } from './describe/shown.js';
+import type { FormatOptions } from './options.js';
 import { commitUrl, shortId, subjectOf, subjectUrl, type Links } from './links.js';
 import { code, concat, gfm, joined, link, textsOf, type Markdown, type SafeText } from './sink.js';
 import { countTables, returnsTable } from './summary/details.js';
@@ -27,12 +28,7 @@ import {
 } from './summary/findings.js';
 import { sentence, type Detail, type Places } from './summary/parts.js';
 
-export interface MarkdownOptions {
-  /** Where files and lines can be viewed; null if nowhere. */
-  readonly links: Links | null;
-  /** The URL of the folder with the rule pages, if known. */
-  readonly rulePages?: string | undefined;
-}
+type MarkdownOptions = Pick<FormatOptions, 'links' | 'rulePages'>;
 
 interface SummaryOptions extends MarkdownOptions {
   /** The largest size of the summary. */

@@ -27,28 +27,14 @@ import { criticalRisksOf, groupTables, withheldInWords } from './describe/notes.
 import { OutcomeCounts } from './describe/outcomes.js';
 import { agentsInWords, archivedInWords, byWeight, selectShown, statisticsOf, type Repeat } from './describe/shown.js';
 import { rulePage } from './links.js';
+import type { FormatOptions, RuleLinks } from './options.js';
 import { concat, linked, painter, terminal, type Paint, type SafeText, type Style, type Terminal } from './sink.js';
 import { columns, widest, wrap } from './width.js';
 
-/** How a finding leads to the page of its rule: by a link of the terminal behind the rule's id, or by the address. */
-export type RuleLinks = 'links' | 'addresses';
-
-export interface TextOptions {
-  /** Whether to use ANSI styles. */
-  readonly color: boolean;
-  /** Whether to print only the findings that fail the run (at least the errors), and the last line. */
-  readonly quiet: boolean;
-  /** The width of the terminal; files and logs have a fixed width. */
-  readonly columns?: number | undefined;
-  /** Absent for not at all. */
-  readonly ruleLinks?: RuleLinks | undefined;
-  /** Whether to count the findings of each rule, and the returns of each group, instead of listing findings. */
-  readonly statistics?: boolean;
-  /** Whether to list notices instead of counting them. */
-  readonly notices?: boolean;
+type TextOptions = Omit<FormatOptions, 'links'> & {
   /** Whether to leave out the first and the last line, for a caller that prints them. */
   readonly isInner?: boolean;
-}
+};
 
 /** The width if the terminal's is unknown: that of most windows and log pages. */
 const USUAL_COLUMNS = 100;

@@ -11,7 +11,7 @@ import { UsageError } from '../../model/usage.js';
 import { VERSION } from '../../model/version.js';
 import { readReportFiles } from '../../tree/report-files.js';
 import { publishReport, readAudience, withHead } from '../publish-report.js';
-import { note, remark, showOnGitHub } from '../publish.js';
+import { note, remark } from '../publish.js';
 import { readEvent, type MergeInputs, readMergeInputs } from '../inputs.js';
 import { failed } from '../failed.js';
 
@@ -29,7 +29,7 @@ export async function runMergeStep(env: Environment): Promise<number> {
  * `UsageError`.
  */
 async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
-  const { annotations, comment, perType, jobSummary } = readAudience(inputs);
+  const audience = readAudience(inputs);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const patterns = cleanPatterns([inputs.reports]);
   if (patterns.length === 0) {
@@ -52,10 +52,16 @@ async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusi
   const remarks = remarksOf('warning', removedInputs(core.getInput));
   for (const one of remarks) remark(one);
   note(`Joined ${String(files.length)} reports.`);
-  const subject = JSON.stringify({ ...inputs, 'github-token': '' });
-  const changedFirst = new Set(changes?.changed);
-  const asked = { annotations, comment, token: inputs['github-token'], env, event, subject, changedFirst };
-  return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) =>
-    showOnGitHub(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }),
-  );
+  return publishReport(report, {
+    inputs,
+    audience,
+    env,
+    event,
+    workspace,
+    folders: [workspace],
+    subject: JSON.stringify({ ...inputs, 'github-token': '' }),
+    changedFirst: new Set(changes?.changed),
+    written: remarks,
+    shard: null,
+  });
 }

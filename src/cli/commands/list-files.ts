@@ -62,7 +62,7 @@ export async function listFiles(tree: Tree, settings: Settings, isJson: boolean,
   }
   const paint = painterFor(caller);
   const nothing = checked.length === 0 ? terminal`\n${explainNoReturns(tree, patterns)}` : terminal``;
-  caller.stdout.write(terminal`${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${nothing}`.text);
+  caller.stdout.write(terminal`${listing(checked, leftOut, paint)}${nothing}`.text);
   return EXIT.passed;
 }
 
@@ -79,46 +79,36 @@ function eitherReason(
   });
 }
 
-function checkedPart(checked: readonly CheckedFile[], paint: Paint): Terminal {
+/** Returns the files that hold returns, those that were read and hold none, and those that are left out, each part with its number. */
+function listing(checked: readonly CheckedFile[], leftOut: readonly LeftOutFile[], paint: Paint): Terminal {
   const withReturns = checked.filter(({ standards }) => standards.length > 0);
   const without = checked.filter(({ standards }) => standards.length === 0);
-  return terminal`${section(
-    `${count(withReturns.length, 'file')} with returns`,
-    withReturns.map(({ path, standards, pattern }) => [
-      terminal`${path}`,
-      terminal`${holds(standards)}`,
-      paint('dim', terminal`matches ${pattern}`),
-    ]),
-    paint,
-  )}${
-    without.length === 0
-      ? terminal``
-      : terminal`\n${section(
-          `${count(without.length, 'file')} read, without a return`,
-          without.map(({ path, pattern }) => [terminal`${path}`, paint('dim', terminal`matches ${pattern}`)]),
-          paint,
-        )}`
-  }`;
+  const parts = [
+    {
+      title: 'with returns',
+      rows: withReturns.map(({ path, standards, pattern }) => [path, holds(standards), `matches ${pattern}`]),
+    },
+    { title: 'read, without a return', rows: without.map(({ path, pattern }) => [path, `matches ${pattern}`]) },
+    {
+      title: 'left out',
+      rows: leftOut.map(({ path, pattern, because }) => [
+        path,
+        `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`,
+      ]),
+    },
+  ];
+  const shown = parts.filter(({ rows }, n) => n === 0 || rows.length > 0);
+  return terminal`${shown.map(({ title, rows }, n) => {
+    const head = paint('bold', terminal`${count(rows.length, 'file')} ${title}`);
+    const cells = rows.map((row) =>
+      row.map((cell, at) => (at === row.length - 1 ? paint('dim', terminal`${cell}`) : terminal`${cell}`)),
+    );
+    return terminal`${n === 0 ? '' : terminal`\n`}${head}\n${aligned(cells)}`;
+  })}`;
 }
 
 /** `return-meta@1.2`, or `3 returns: subagent-return@1.2`. */
 function holds(standards: readonly string[]): string {
   const ids = [...new Set(standards)].join(', ');
   return standards.length === 1 ? ids : `${count(standards.length, 'return')}: ${ids}`;
-}
-
-function leftOutPart(leftOut: readonly LeftOutFile[], paint: Paint): Terminal {
-  if (leftOut.length === 0) return terminal``;
-  return terminal`\n${section(
-    `${count(leftOut.length, 'file')} left out`,
-    leftOut.map(({ path, pattern, because }) => [
-      terminal`${path}`,
-      paint('dim', terminal`${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
-    ]),
-    paint,
-  )}`;
-}
-
-function section(title: string, rows: readonly (readonly Terminal[])[], paint: Paint): Terminal {
-  return terminal`${paint('bold', terminal`${title}`)}\n${aligned(rows)}`;
 }

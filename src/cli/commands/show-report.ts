@@ -4,16 +4,10 @@ import { parseChoice, insteadOf } from '../../config/parse-option.js';
 import type { Report } from '../../model/report.js';
 import { nearest, reasonOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
-import {
-  FORMAT_NAMES,
-  explainsRules,
-  loadFormat,
-  type Format,
-  type FormatName,
-  type FormatOptions,
-} from '../../report/formats.js';
+import { FORMAT_NAMES, explainsRules, loadFormat, type FormatName } from '../../report/formats.js';
 import { ofRules, withheldInWords } from '../../report/describe/notes.js';
 import { errorObjects } from '../../report/logs.js';
+import type { Format, FormatOptions } from '../../report/options.js';
 import { terminal } from '../../report/sink.js';
 import { RULE_IDS } from '../../families/rule-ids.js';
 import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-files.js';
@@ -35,20 +29,16 @@ export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
   'quiet',
 ]);
 
-/** How a call shows its report. */
+/** How a call shows its report, if its options are valid. */
 export interface Shown {
+  readonly call: Call;
   readonly format: FormatName;
   /** The format, which is being loaded. */
   readonly rendering: Promise<Format>;
   readonly outputs: readonly Output[];
   /** The rules whose findings are shown; empty for all. */
   readonly only: readonly string[];
-  readonly statistics: boolean;
-  /** Whether to list notices instead of counting them. */
-  readonly notices: boolean;
   readonly quiet: boolean;
-  /** The file to which failures are appended; null for none. */
-  readonly errorsFile: string | null;
 }
 
 interface Output {
@@ -63,22 +53,11 @@ export function readShown(call: Call): Shown {
   const outputs = (values.get('output') ?? []).map(readOutput);
   demandOneEach(outputs);
   const only = (values.get('rule') ?? []).map(readRule);
-  const statistics = call.has('statistics');
-  if (statistics && format !== 'text')
+  if (call.has('statistics') && format !== 'text')
     throw new UsageError('--statistics is a table of the format text: leave out --format.');
-  const notices = call.has('notices');
-  if (notices && format !== 'text')
+  if (call.has('notices') && format !== 'text')
     throw new UsageError('--notices is for the format text, which only counts notices: leave out --notices.');
-  return {
-    format,
-    rendering: loadFormat(format),
-    outputs,
-    only,
-    statistics,
-    notices,
-    quiet: call.has('quiet'),
-    errorsFile: call.value('errors-file') ?? null,
-  };
+  return { call, format, rendering: loadFormat(format), outputs, only, quiet: call.has('quiet') };
 }
 
 /**
@@ -91,7 +70,8 @@ export async function showReport(
   project: Project,
   caller: Caller,
 ): Promise<readonly string[]> {
-  const { format, outputs, only, statistics, notices, quiet, errorsFile } = shown;
+  const { call, format, outputs, only, quiet } = shown;
+  const errorsFile = call.value('errors-file');
   const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
   const rules = isExplained ? (await import('../../families/catalog.js')).rules : [];
   const options: FormatOptions = { color: false, quiet, links: null, rules };
@@ -110,8 +90,8 @@ export async function showReport(
   const ruleLinks = color && wantsLinks(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
   const onTerminal = {
     color,
-    statistics,
-    notices,
+    statistics: call.has('statistics'),
+    notices: call.has('notices'),
     ruleLinks,
     columns: isTerminal ? terminalColumns() : undefined,
   } as const;
@@ -119,7 +99,7 @@ export async function showReport(
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);
   if (format !== 'text' && withheld !== '') note(caller, withheld);
-  if (errorsFile !== null) {
+  if (errorsFile !== undefined) {
     unwritten.push(
       ...(await unwrittenBy(() => {
         appendErrors(errorsFile, errorObjects(report), project);

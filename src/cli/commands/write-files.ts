@@ -5,11 +5,10 @@ import { relativeWithin } from '../../tree/inside.js';
 import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/explain-files.js';
 import type { Range } from '../../model/pointer.js';
-import { inRepository } from '../../report/links.js';
 import { patchOf } from '../../report/patch.js';
 import { terminal, type Paint, type Terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
-import { bytesOfName } from '../../model/path.js';
+import { pathIn, bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/report.js';
@@ -119,7 +118,7 @@ export function showAll<T extends Rewritten>(
       if (outcome.kind === 'failed') totals.failed++;
       if (outcome.kind === 'changed') totals.waiting++;
     } else if (changes > 0 && mode === 'patch') {
-      const patch = patchOf({ path: inRepository(tree.root, file), before, after });
+      const patch = patchOf({ path: pathIn(tree.root, file), before, after });
       isDone = patch !== null;
       if (patch !== null) stdout.write(patch);
       else {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings.js';
-import { ConfigError, problemOfFile } from '../../config/error.js';
+import { ConfigError } from '../../config/error.js';
 import type { Declaration } from '../../families/forms/declaration.js';
 import { declarationsOf, placesOfForms, versionsOfForms } from '../../families/forms/index.js';
 import { classifier, inDeclared, selection } from '../../gather/gather.js';
@@ -38,7 +38,7 @@ export async function formRemarks(
       if (byFamily.size === 1) {
         const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
         throw new ConfigError(file, [
-          problemOfFile(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+          `All files of the form ${form} are ${what}: remove the form, or change its files.`,
         ]);
       }
       remarks.push(

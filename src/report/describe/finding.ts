@@ -1,4 +1,5 @@
-import { inRepository, shortId } from '../links.js';
+import { pathIn } from '../../model/path.js';
+import { shortId } from '../links.js';
 import { type Excerpt, type Finding, isActive, type Remark, type Severity } from '../../model/finding.js';
 import type { Fix } from '../../model/fix.js';
 import type { Range } from '../../model/pointer.js';
@@ -43,7 +44,7 @@ export function findingWords(
   root = '',
 ): FindingWords {
   const { severity, rule, message, recommendation, file, range, fix } = finding;
-  const path = file === null ? null : inRepository(root, file);
+  const path = file === null ? null : pathIn(root, file);
   return {
     severity,
     rule,

@@ -1,5 +1,6 @@
+import { pathIn } from '../../model/path.js';
 import type { Part } from '../describe/claims.js';
-import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
+import { fileUrl, rulePage, type Links } from '../links.js';
 import { placeInWords, prose } from '../describe/finding.js';
 import { htmlLink, htmlSegment, markup, type Html } from '../sink.js';
 
@@ -31,7 +32,7 @@ export function fileLink(
   anchor: Anchor | null = null,
 ): Html {
   const name = pathCode(placeInWords(file, line));
-  if (links !== null) return htmlLink(name, fileUrl(links, inRepository(root, file), line ?? 1));
+  if (links !== null) return htmlLink(name, fileUrl(links, pathIn(root, file), line ?? 1));
   return anchor === null ? name : anchorLink(anchor, name);
 }
 

@@ -1,7 +1,8 @@
+import { pathIn } from '../../model/path.js';
 import type { Severity } from '../../model/finding.js';
 import type { Part } from '../describe/claims.js';
 import { placeInWords, prose, WHOLE_RUN, type FindingWords, type Words } from '../describe/finding.js';
-import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
+import { fileUrl, rulePage, type Links } from '../links.js';
 import { code, gfm, link, TEXT_LIMIT, wrappingCode, type Markdown } from '../sink.js';
 
 /** Standards, statuses and agents are words; more text is useless. */
@@ -60,7 +61,7 @@ export function lineLink(places: Places, { file, line }: FindingWords): Markdown
 }
 
 function withLink({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {
-  return links === null ? label : link(label, fileUrl(links, inRepository(root, file), line ?? 1));
+  return links === null ? label : link(label, fileUrl(links, pathIn(root, file), line ?? 1));
 }
 
 /** A path of at most this length (UTF-16 units) leaves space for the other columns of a table. */
