@@ -52,8 +52,10 @@ function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
 /** What two shards of a run have alike, in words: what it is, what each says of it, and what to do where they differ. */
 interface Trait {
   readonly name: string;
-  readonly of: (report: ReadShard) => string;
+  readonly of: (report: ReadShard) => string | undefined;
   readonly instead: string;
+  /** How the message shows the two values. It cannot show what digests are of. */
+  readonly shown?: 'as they are' | 'quoted' | 'never';
 }
 
 const SAME_OPTIONS = 'Run every shard with the same options, on the same checkout.';
@@ -82,12 +84,15 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-/** What is compared by digests: the message cannot say what the difference is. */
-const DIGESTS = [
-  { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
-  { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },
-  { key: 'rules', name: 'choice of rules and standards', instead: SAME_OPTIONS },
-] as const;
+function traitOfDigest(key: keyof ReadShard['head']['digests'], name: string): Trait {
+  return { name, of: ({ head }) => head.digests[key], instead: SAME_OPTIONS, shown: 'never' };
+}
+
+const DIGESTS: readonly Trait[] = [
+  traitOfDigest('changes', 'base, or another difference from it'),
+  traitOfDigest('baseline', 'baseline'),
+  traitOfDigest('rules', 'choice of rules and standards'),
+];
 
 /** Missing shards that are named. */
 const MOST_NAMED = 10;
@@ -121,28 +126,22 @@ function demandSameRun(one: ReadShard, other: ReadShard): void {
       `${one.name} is shard ${shardName(one.shard)} and ${other.name} is shard ${shardName(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`,
     );
   }
-  for (const { name, of, instead } of TRAITS) {
+  const names = new Set([one, other].flatMap(({ head }) => Object.keys(head.settings)));
+  const settings = [...names].sort(compareText).map((name): Trait => ({
+    name,
+    of: ({ head: { settings: own } }) => (Object.hasOwn(own, name) ? own[name] : undefined),
+    instead: SAME_OPTIONS,
+    shown: name === 'configuration' || name === 'policy' ? 'never' : 'quoted',
+  }));
+  for (const { name, of, instead, shown = 'as they are' } of [...TRAITS, ...settings, ...DIGESTS]) {
     const [own, others] = [of(one), of(other)];
-    if (own !== others) throw foreign(one, other, `${name} (${own} and ${others})`, instead);
-  }
-  const settings = [one.head.settings, other.head.settings] as const;
-  const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(compareText);
-  for (const name of names) {
-    const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
     if (own === others) continue;
-    const values =
-      name === 'configuration' || name === 'policy' ? '' : ` (${quote(own ?? '')} and ${quote(others ?? '')})`;
-    throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
+    const [here, there] = [own, others].map((text = '') => (shown === 'quoted' ? quote(text) : text));
+    const values = shown === 'never' ? '' : ` (${here ?? ''} and ${there ?? ''})`;
+    throw new UsageError(
+      `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are not of one run, each has another ${name}${values}. ${instead}`,
+    );
   }
-  for (const { key, name, instead } of DIGESTS) {
-    if (one.head.digests[key] !== other.head.digests[key]) throw foreign(one, other, name, instead);
-  }
-}
-
-function foreign(one: ReadShard, other: ReadShard, trait: string, instead: string): UsageError {
-  return new UsageError(
-    `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are not of one run, each has another ${trait}. ${instead}`,
-  );
 }
 
 function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {

@@ -212,24 +212,16 @@ function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
   return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 
-function claimMore({ claim, verdict, weight, touched }: VerifiedClaim): ClaimMore | null {
-  const [ofClaim, ofVerdict] = [without(claim, OF_CLAIM), without(verdict, OF_VERDICT)];
-  const more: ClaimMore = {
-    ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
-    ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
-    ...(weight === undefined ? {} : { weight }),
-    ...(touched === undefined ? {} : { touched }),
-  };
-  return isEmpty(more) ? null : more;
+function claimMore(checked: VerifiedClaim): ClaimMore | null {
+  const parts = { claim: without(checked.claim, OF_CLAIM), verdict: without(checked.verdict, OF_VERDICT) };
+  const more = Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0));
+  const whole: ClaimMore = { ...more, ...pick(checked, ['weight', 'touched']) };
+  return Object.keys(whole).length === 0 ? null : whole;
 }
 
 /** Returns the fields of a finding that the usual JSON report omits. */
 function findingMore(finding: Finding, unhideable: ReadonlySet<Finding>): FindingMore {
   return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
-}
-
-function isEmpty(value: object): boolean {
-  return Object.keys(value).length === 0;
 }
 
 const LINES_SCHEMA = 'return-gate/report-lines@1';

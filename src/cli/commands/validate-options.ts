@@ -11,45 +11,36 @@ import { projectOf } from '../../tree/write-place.js';
 import { readRawOptions, type Call } from '../options.js';
 import { note, type Caller } from '../terminal/caller.js';
 
+/** A call of `validate` whose options are valid. */
 export interface ValidateOptions {
-  /** The log file for the return; null for none. */
-  readonly logFile: string | null;
+  readonly call: Call;
   readonly settings: Settings;
   /** The project root. */
   readonly root: string;
   readonly agent: string | null;
-  readonly format: 'text' | 'json';
-  readonly errorsFile: string | null;
 }
 
 /**
- * Logs the return and its failures to the given files. Warns on standard error if one cannot be written; rejects with
+ * Logs the return and its failures to the files that the call names. Warns on standard error if one cannot be written; rejects with
  * `UsageError` for a place that nothing may be written to.
  */
 export async function log(
   input: ReturnInput,
   { report }: ValidatedReturn,
-  { root, agent, errorsFile, logFile, settings }: ValidateOptions,
+  { call, root, agent, settings }: ValidateOptions,
   caller: Caller,
 ): Promise<void> {
   const called = { agent, session: settings.expectedSession };
   const project = projectOf([root, '.']);
-  const unwritten: string[] = [];
-  if (logFile !== null) {
-    unwritten.push(
-      ...(await unwrittenBy(() => {
-        appendLine(logFile, logEntry(input, report, called), project);
-      })),
-    );
-  }
-  if (errorsFile !== null) {
-    const errors = errorObjects({ ...report, ...called });
-    unwritten.push(
-      ...(await unwrittenBy(() => {
-        appendErrors(errorsFile, errors, project);
-      })),
-    );
-  }
+  const [logFile, errorsFile] = [call.value('log-file'), call.value('errors-file')];
+  const unwritten = [
+    ...(await unwrittenBy(() => {
+      if (logFile !== undefined) appendLine(logFile, logEntry(input, report, called), project);
+    })),
+    ...(await unwrittenBy(() => {
+      if (errorsFile !== undefined) appendErrors(errorsFile, errorObjects({ ...report, ...called }), project);
+    })),
+  ];
   for (const message of unwritten) note(caller, terminal`warning: ${message}`);
 }
 
@@ -57,15 +48,14 @@ export async function log(
 export function readOptions(call: Call, { now }: Caller, form: Declaration | null = null): ValidateOptions {
   const raw = { ...readRawOptions(call, now()), patterns: [], single: { file: call.rest[0] } };
   const settings = readSettings(raw, (setting) => `--${setting}`);
-  if (form !== null && call.value('standard') !== undefined) {
+  if (form !== null && call.has('standard')) {
     throw new UsageError('--form and --standard name two kinds of returns: use one of them.');
   }
+  parseChoice('--format', call.value('format') ?? 'text', ['text', 'json']);
   return {
+    call,
     settings: form === null ? settings : { ...settings, standards: versionsOfForms([form]) },
     root: call.root,
     agent: call.value('agent') ?? null,
-    format: parseChoice('--format', call.value('format') ?? 'text', ['text', 'json']),
-    errorsFile: call.value('errors-file') ?? null,
-    logFile: call.value('log-file') ?? null,
   };
 }

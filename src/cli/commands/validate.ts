@@ -13,7 +13,7 @@ import { note, wantsColor, writeChunks, type Caller } from '../terminal/caller.j
 import { EXIT } from '../../model/report.js';
 import { withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { command, OPTION, readCall, type Call, type Command, type OptionSpec } from '../options.js';
+import { command, OPTION, readCall, type Command, type OptionSpec } from '../options.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   {
@@ -73,7 +73,7 @@ const validateCall = command(
     const revision = call.value('at');
     const tree = revision === undefined ? openWorkspace(root) : await openAt(root, revision);
     try {
-      return await validateOne(tree, call, options, caller);
+      return await validateOne(tree, options, caller);
     } finally {
       tree.close();
     }
@@ -96,14 +96,14 @@ async function openAt(root: string, revision: string): Promise<Tree> {
   return (await import('../../tree/commit.js')).openCommit({ root, revision });
 }
 
-async function validateOne(tree: Tree, call: Call, options: ValidateOptions, caller: Caller): Promise<number> {
-  const { root, settings } = options;
+async function validateOne(tree: Tree, options: ValidateOptions, caller: Caller): Promise<number> {
+  const { call, root, settings } = options;
   const [file = '-'] = call.rest;
   const input =
     file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
   const validated = await validateReturn({ ...input, agent: options.agent }, tree, settings);
   const validation = stepsOf(validated, settings.expectedSession, options.agent);
-  if (options.format === 'json') {
+  if (call.value('format') === 'json') {
     writeChunks(caller.stdout, renderJson(validated.report));
   } else {
     writeChunks(caller.stdout, render(validation, { color: wantsColor(caller), failuresOnly: false }));
