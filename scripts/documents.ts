@@ -1,5 +1,4 @@
 import { generateCatalog } from './catalog.js';
-import { generateConfiguration } from './configuration.js';
 import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
@@ -14,7 +13,6 @@ export async function generateDocuments(root: string): Promise<readonly Generate
     ...(await generatePages(root)),
     generateArchitecture(root),
     generateConfigSchema(),
-    generateConfiguration(root),
     generateReportLinesSchema(root),
     generateCatalog(root),
     generateOwnAction(root),

@@ -5,9 +5,10 @@ import { groups } from '../src/cli/options.js';
 import { CHECK_OPTIONS } from '../src/cli/commands/check-call.js';
 import { demo } from '../src/cli/commands/demo.js';
 import type { Caller } from '../src/cli/terminal/caller.js';
+import { CONFIG_KEYS } from './config-schema.js';
 import type { GeneratedFile } from './file.js';
 import { MODULES } from './house.js';
-import { block, code, table } from './markdown.js';
+import { block, code, plain, table } from './markdown.js';
 
 interface Described {
   readonly description: string;
@@ -20,12 +21,13 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** Returns the pages with generated parts: the README, and those of the action, the command line and the claims. Throws if marks are missing. */
+/** Returns the pages with generated parts: the README, and those of the action, the command line, the configuration and the claims. Throws if marks are missing. */
 export async function generatePages(root: string): Promise<readonly GeneratedFile[]> {
   return [
     page(root, 'README.md', { demo: await demonstration() }),
     page(root, 'docs/action.md', actionTables(root)),
     page(root, 'docs/cli.md', { options: options() }),
+    page(root, 'docs/configuration.md', { keys: keys() }),
     page(root, 'docs/claims.md', { example: example(root) }),
   ];
 }
@@ -64,6 +66,16 @@ function options(): string {
       return `### ${title}\n\n${table(['option', 'meaning'], rows)}`;
     })
     .join('\n\n');
+}
+
+/** Returns the keys of a configuration, from its schema. */
+function keys(): string {
+  const rows = CONFIG_KEYS.map(({ name, description, default: usual }) => [
+    code(name),
+    plain(description),
+    usual === undefined ? '' : code(usual),
+  ]);
+  return table(['key', 'meaning', 'default'], rows);
 }
 
 /** Resolves to the two runs of the check that `return-gate demo` prints. Rejects if it does not end as it should. */

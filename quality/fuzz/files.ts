@@ -18,7 +18,7 @@ function textIn(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8');
 }
 
-const CONFIGURATION = textOf('scripts/configuration.yml');
+const [, CONFIGURATION = ''] = /^```yaml\n([^]*?)^```$/m.exec(textOf('docs/configuration.md')) ?? [];
 
 /** Configurations that follow each other in size: the whole one, and small ones that many people write. */
 const YAML = [
