@@ -33,7 +33,7 @@ export async function generatePages(root: string): Promise<readonly GeneratedFil
 }
 
 /** Returns a page with its generated parts, each between its marks. */
-function page(root: string, path: string, parts: Readonly<Record<string, string>>): GeneratedFile {
+export function page(root: string, path: string, parts: Readonly<Record<string, string>>): GeneratedFile {
   const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
   return { path, text: Object.entries(parts).reduce((whole, [name, content]) => between(whole, name, content), text) };
 }
