@@ -1,4 +1,4 @@
-import { returnKey, SEVERITIES, type Severity } from '../../model/finding.js';
+import { returnKey, SEVERITIES } from '../../model/finding.js';
 import { oncePer } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
 import { capital, count, cut, listOf } from '../../model/text.js';
@@ -29,18 +29,17 @@ export function counted(n: number, word: string): string {
   return `${inThousands(n)} ${n === 1 ? word : `${word}s`}`;
 }
 
-/** Counts the findings of each severity, in the order of `SEVERITIES`, without those of the baseline. */
-function totals({ counts: { errors, warnings, notices } }: Report): readonly (readonly [Severity, number])[] {
+/** `2 errors, 1 warning`, without findings of the baseline; the empty string if all are zero. */
+function tally({ counts: { errors, warnings, notices } }: Report): string {
   const by = { error: errors, warning: warnings, notice: notices };
-  return SEVERITIES.map((severity) => [severity, by[severity]] as const);
+  return SEVERITIES.filter((severity) => by[severity] > 0)
+    .map((severity) => counted(by[severity], severity))
+    .join(', ');
 }
 
-/** `2 errors, 1 warning`; the empty string if all are zero. */
-function tally(numbers: readonly (readonly [Severity, number])[]): string {
-  return numbers
-    .filter(([, n]) => n > 0)
-    .map(([severity, n]) => counted(n, severity))
-    .join(', ');
+/** `no findings`: what is said where `tally` is empty. */
+function none({ counts: { baselined, preexisting } }: Report): string {
+  return baselined + preexisting > 0 ? 'no new findings' : 'no findings';
 }
 
 /** `1 agent return says blocked, 2 agent returns say partial`. Such returns pass, but their work is not done. Nothing without any. */
@@ -191,16 +190,15 @@ const MOST_NAMED = 3;
  * with their agents, files and places, the counts of findings, the returns without success, and what lets false claims pass.
  */
 export function firstLine(report: Report): string {
-  const { counts: numbers, returns, conclusion } = report;
+  const { returns, conclusion } = report;
   const claims = falseClaims(report).filter(counts);
-  const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
-  const hasNone = returns.length === 0 || claims.length > 0 ? '' : none;
+  const hasNone = returns.length === 0 || claims.length > 0 ? '' : none(report);
   return [
     ...errorOfRun(report),
     claimsPart(report),
     ...notRead(report).sentences,
     ...(claims.length > 0 && claims.length <= MOST_NAMED ? [plain(accusations(claims))] : []),
-    conclusion === 'empty' ? '' : tally(totals(report)) || hasNone,
+    conclusion === 'empty' ? '' : tally(report) || hasNone,
     ...unsuccessful(report),
     loosenedInWords(report),
   ]
@@ -248,13 +246,12 @@ function thresholdOf({ failOn, conclusion }: Report): string {
 function outcome(report: Report): string {
   const { conclusion, counts: numbers } = report;
   if (conclusion === 'empty') return 'no returns found';
-  const found = tally(totals(report));
+  const found = tally(report);
   const threshold = thresholdOf(report);
   if (found !== '') return threshold === '' ? found : `${found} (${threshold})`;
   if (conclusion === 'failed') return threshold === '' ? 'no findings' : threshold;
   if (numbers.returns === 0) return 'no returns to check';
-  const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
-  return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none}`;
+  return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none(report)}`;
 }
 
 /** `2 fixable by return-gate fix`; the empty string if no command fixes anything. */
@@ -277,7 +274,7 @@ export function fixableInWords({ findings, withheld = [] }: Report): string {
 export function lastLine(report: Report): string {
   const claims = falseClaims(report).filter(counts);
   const [first = '', ...rest] = conclusionInWords(report).split(',');
-  const found = tally(totals(report));
+  const found = tally(report);
   const words = [
     ...(claims.length > 0 ? [plain(withPaths(causeOfAll(claims), claims))] : errorOfRun(report)),
     notRead(report).short,
@@ -313,7 +310,7 @@ export function title(report: Report): readonly Part[] {
   const hold = holdInWords(report, found);
   const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
   if (conclusion === 'passed') return [text(shortened([hold, ...unread, ...rest]))];
-  const why = [...errorOfRun(report), ...unread, tally(totals(report))].filter((part) => part !== '');
+  const why = [...errorOfRun(report), ...unread, tally(report)].filter((part) => part !== '');
   const [first = outcome(report), ...more] = why;
   const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
   return [text(shortened([`Failed: ${first}`, ...more, claimed, ...rest]))];
