@@ -5,15 +5,22 @@ import { relativeWithin } from '../../tree/inside.js';
 import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/explain-files.js';
 import type { Range } from '../../model/pointer.js';
-import { patchOf } from '../../report/patch.js';
-import { terminal, type Paint, type Terminal } from '../../report/sink.js';
+import { hunksOf, patchOf, type Hunk } from '../../report/patch.js';
+import {
+  concat,
+  terminal,
+  terminalText,
+  type Paint,
+  type SafeText,
+  type Style,
+  type Terminal,
+} from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
 import { pathIn, bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
 import { EXIT } from '../../model/report.js';
 import { note, type Caller } from '../terminal/caller.js';
-import { unifiedDiff } from '../terminal/diff.js';
 
 /** The result of writing a file. A reason is a sentence. */
 export type WriteOutcome =
@@ -165,4 +172,40 @@ export async function warnUnmatched(tree: Tree, patterns: readonly string[], cal
   for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
     note(caller, terminal`The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
   }
+}
+
+const CONTEXT = 3;
+
+/** How much of one line is shown, in UTF-16 units. It usually fits a whole return in a JSON Lines log. */
+const LONGEST_LINE = 10_000;
+
+/**
+ * Returns the unified diff of two texts of a file, for people. Invisible characters are shown by their codes, and
+ * carriage returns at line ends are not shown.
+ */
+export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array, paint: Paint): SafeText {
+  const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
+  const lines = [
+    paint('bold', terminal`--- a/${file}`),
+    paint('bold', terminal`+++ b/${file}`),
+    ...hunksOf(old ?? '', next ?? '', CONTEXT).flatMap((hunk) => [
+      headOf(hunk, paint),
+      ...hunk.lines.map((line) => diffLine(line, paint)),
+    ]),
+  ];
+  return concat(lines.map((line) => terminal`${line}\n`.text));
+}
+
+function headOf({ oldStart, oldLines, newStart, newLines }: Hunk, paint: Paint): Terminal {
+  return paint('cyan', terminal`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
+}
+
+const STYLES: Readonly<Record<string, Style>> = { '-': 'red', '+': 'green' };
+
+function diffLine(line: string, paint: Paint): Terminal {
+  // A tab is safe, and indents correctly.
+  const parts = line.replace(/\r$/, '').split('\t');
+  const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [terminal`\t`]), terminalText(part, LONGEST_LINE)]);
+  const style = STYLES[line.charAt(0)];
+  return style === undefined ? terminal`${text}` : paint(style, terminal`${text}`);
 }
