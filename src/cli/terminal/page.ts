@@ -36,11 +36,13 @@ export function fitted(text: string, indent: number): Terminal {
 
 /**
  * Returns rows of cells as lines, each column as wide as its widest cell. The last column is not padded. A row that is wider than the
- * terminal has its cells below each other.
+ * terminal has all but its first cell below that, side by side where they fit.
  */
 export function aligned(rows: readonly (readonly Terminal[])[]): readonly Terminal[] {
   const room = (terminalColumns() ?? Infinity) - INDENT;
   const widthOf = (row: readonly Terminal[]): number => row.reduce((sum, cell) => sum + columnsOf(cell) + 2, -2);
+  const joined = (row: readonly Terminal[]): Terminal =>
+    terminal`${row.map((cell, n) => (n === 0 ? cell : terminal`  ${cell}`))}`;
   const widths: number[] = [];
   for (const row of rows.filter((one) => widthOf(one) <= room))
     row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
@@ -48,10 +50,11 @@ export function aligned(rows: readonly (readonly Terminal[])[]): readonly Termin
     const padded = row.map((cell, n) =>
       n === row.length - 1 ? cell : terminal`${cell}${' '.repeat(Math.max(0, (widths[n] ?? 0) - columnsOf(cell)))}`,
     );
-    if (widthOf(padded) <= room) {
-      return terminal`${' '.repeat(INDENT)}${padded.map((cell, n) => (n === 0 ? cell : terminal`  ${cell}`))}\n`;
-    }
-    return terminal`${row.map((cell, n) => terminal`${' '.repeat(n === 0 ? INDENT : 2 * INDENT)}${cell}\n`)}`;
+    const margin = ' '.repeat(INDENT);
+    if (widthOf(padded) <= room) return terminal`${margin}${joined(padded)}\n`;
+    const others = row.slice(1);
+    const below = INDENT + widthOf(others) <= room ? [joined(others)] : others;
+    return terminal`${margin}${row.slice(0, 1)}\n${below.map((line) => terminal`${margin}${margin}${line}\n`)}`;
   });
 }
 
