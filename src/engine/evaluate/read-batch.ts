@@ -7,7 +7,7 @@ import { rendererFor } from '../../read/markdown/rendered.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import { decode, decodeLoosely, type MarkdownReader } from '../../read/source.js';
 import type { GatheredFile } from './evaluation.js';
-import { familyOfDocument, knownFamily, MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
+import { familyOfLink, familyOfDocument, knownFamily, MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
 import { Resolver } from '../../claims/resolve.js';
 import type { ReadProblem } from '../../model/document.js';
 import { elementAt } from '../../model/collections.js';
@@ -104,7 +104,8 @@ async function readFile(
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
 function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
   if (reading === null) {
-    return gathered.family === null ? [looseFamily('json'), looseFamily('markdown')] : [gathered.family];
+    const family = familyOfLink(gathered);
+    return family === null ? [looseFamily('json'), looseFamily('markdown')] : [family];
   }
   const { returns, problems } = reading;
   // The shape of a return whose family is unknown is compared with all that it may have.

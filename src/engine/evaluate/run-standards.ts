@@ -191,6 +191,11 @@ function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunS
   return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
 
+/** The family of a link in place of a return; null for one of the loose families, of which that of JSON has the rule. */
+export function familyOfLink({ family }: Gathered): FamilyName | null {
+  return family === looseFamily('markdown') ? null : family;
+}
+
 /** The family that a file's problems belong to: those of JSON to one of JSON, also in a document that holds returns in Markdown, too. */
 export function familyOfDocument(
   gathered: Gathered,
@@ -200,9 +205,10 @@ export function familyOfDocument(
 ): FamilyName {
   const json = reading?.returns.find(({ composed }) => composed === null);
   if (json !== undefined) return knownFamily(gathered, json) ?? familyOfJson(json);
-  if (gathered.family !== null) return gathered.family;
-  const ofJson =
-    gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
+  const isLink = problems.some(({ kind }) => kind === 'link');
+  const family = isLink ? familyOfLink(gathered) : gathered.family;
+  if (family !== null) return family;
+  const ofJson = gathered.form !== 'markdown' || isLink || problems.some(({ kind }) => PROBLEMS_OF_JSON.has(kind));
   return ofJson ? looseFamily('json') : (reading?.returns[0]?.composed ?? looseFamily('markdown'));
 }
 

@@ -43,14 +43,18 @@ export interface NamedPattern {
 /** A line that is read has no more characters: the bound keeps hostile ones cheap. */
 const LONGEST = 2_000_000;
 
-/** A folder in bold is no pattern. */
-const BOLD_FOLDER = /^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/;
+/** A folder in bold is no pattern, and a backslash behind a file's name at the end of a line breaks it. */
+function withoutSigns(text: string): string {
+  return withoutTags(text)
+    .replace(/^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/, '  $1  ')
+    .replace(/(?<=\.[A-Za-z]\w{0,9})\\$/, ' ');
+}
 
 /** Reads what a line says: an item's content, a cell, or a string. */
 export function readLine(content: SourceText, where: Where = 'plain', links: LinkTargets = new Map()): Naming {
   const text = content.text.slice(0, LONGEST);
   const reader = new LineReader(
-    { text: where === 'plain' ? withoutTags(text).replace(BOLD_FOLDER, '  $1  ') : text, start: content.start },
+    { text: where === 'plain' ? withoutSigns(text) : text, start: content.start },
     where,
     links,
   );

@@ -2,16 +2,14 @@ import { type Item, itemOf, type Sections } from '../../../read/document/section
 import type { Composition } from '../../../read/document/composition.js';
 import { trimmed } from '../../../read/document/node.js';
 
+const TASKS = /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u;
+
 /** The items under headings that begin with Tasks, in their order. */
 export function taskItems(sections: Sections): readonly Item[] {
-  const found = sections.outermost(({ name }) => isTasks(name));
+  const found = sections.outermost(({ name }) => TASKS.test(name));
   return found.flatMap(({ lines }) =>
     lines.flatMap(({ line, heading }) => (heading === undefined ? (itemOf(line) ?? []) : [])),
   );
-}
-
-function isTasks(name: string): boolean {
-  return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
 }
 
 /** Puts how many boxes among items are ticked and how many are open into a value. */

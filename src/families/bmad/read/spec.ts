@@ -3,7 +3,7 @@ import type { Composition } from '../../../read/document/composition.js';
 import { type Item, itemOf, type SectionLine, type Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { setBoxes, taskItems } from './boxes.js';
-import { isHedgedLine } from '../../../read/lines/kinds.js';
+import { isHedgedNaming } from '../../../read/lines/kinds.js';
 import { pathEntry } from '../../../read/lines/claim.js';
 import { readLine, type NamedPath, type Naming } from '../../../read/lines/line.js';
 import { decoded, linkIn, type LinkTargets } from '../../../read/lines/markup.js';
@@ -71,11 +71,7 @@ const DELETES =
 function typeOfTask(naming: Naming): 'task' | 'deleted' | null {
   const action = actionIn(naming.remark);
   if (TAKES_AWAY.test(action)) return DELETES.test(action) ? 'deleted' : null;
-  return naming.isStruck || isHedgedTask(naming) ? null : 'task';
-}
-
-function isHedgedTask({ lead, remark }: Naming): boolean {
-  return isHedgedLine([remark], lead, 'all');
+  return naming.isStruck || isHedgedNaming(naming, 'all') ? null : 'task';
 }
 
 /** What is to be done with a file: what is behind the first dash. */
@@ -117,7 +113,7 @@ function changedFiles(lines: readonly SectionLine[], unread: SourceText[]): read
     if (item === null || item.isTicked === false) return [];
     const naming = codeNaming(item);
     if (naming === null && startsWithPath(item.content.text)) unread.push(item.content);
-    if (naming === null || naming.isStruck || isHedgedTask(naming)) return [];
+    if (naming === null || naming.isStruck || isHedgedNaming(naming, 'all')) return [];
     return filesOf(naming).filter(({ path }) => path.includes('/'));
   });
 }

@@ -30,10 +30,8 @@ export function readStory(made: Composition, sections: Sections): void {
       name,
       lists.reduce((sum, list) => sum + list[name], 0),
     );
-  made.set(
-    'saysNone',
-    lists.some((list) => list.saysNone),
-  );
+  const saysNone = lists.some((list) => list.saysNone);
+  made.set('saysNone', saysNone);
   // Files may be listed elsewhere than in the record of the agent.
   const others = lists.length > 0 ? [] : sections.outermost(({ heading }) => isFilesHeading(heading.text));
   made.leaveUnread([

@@ -35,9 +35,9 @@ export function readSelfCheck({ lines, code }: Pick<Section, 'lines' | 'code'>):
 
 /** The paths with a folder that a text begins with; of a sentence about a file (`src/a.ts exists`) its first word. */
 function filesIn(what: SourceText): readonly NamedPath[] {
-  const { paths } = readLine(what);
-  const { paths: inWord } = paths.length > 0 ? { paths } : readLine(trimmed(what, 0, what.text.search(/\s|$/)));
-  return inWord.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+  const paths = readLine(what).paths;
+  const named = paths.length > 0 ? paths : readLine(trimmed(what, 0, what.text.search(/\s|$/))).paths;
+  return named.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
 }
 
 function commitIn({ text, start }: SourceText): SourceText | null {

@@ -1,13 +1,6 @@
 import { Composition } from '../../../read/document/composition.js';
 import type { SourceText } from '../../../read/document/node.js';
-import {
-  cellsIn,
-  Sections,
-  sectionsIn,
-  tableAt,
-  type Heading,
-  type SectionLine,
-} from '../../../read/document/sections.js';
+import { cellsIn, Sections, sectionsIn, tableAt, type SectionLine } from '../../../read/document/sections.js';
 import { isFilesHeading } from '../../../read/lines/headings.js';
 import { labelOf } from '../../../read/lines/labels.js';
 import { columnOf } from '../../../read/lines/words.js';
@@ -24,9 +17,12 @@ import type { Source, UnnumberedReturn } from '../../../read/source.js';
 export function readProgress(source: Source): UnnumberedReturn | null {
   const made = new Composition(source, {}, ['form', 'status', 'hedged', 'artifacts']);
   const sections = new Sections(source.text, made.frontmatter.body);
-  const tables = tablesOf(sections.lines).flat();
-  const { claims, unread, hedged } = readLines(tables, OPTIONS);
-  const notRead = [...unread, ...listsOf(sections, new Set(tables))];
+  const tables = tablesOf(sections.lines);
+  const { claims, unread, hedged } = readLines(
+    tables.flatMap((table) => [...table, BLANK]),
+    OPTIONS,
+  );
+  const notRead = [...unread, ...listsOf(sections, new Set(tables.flat()))];
   if (tables.length === 0 && notRead.length === 0) return null;
   const artifacts: Json[] = [];
   made.set('form', 'progress');
@@ -39,6 +35,9 @@ export function readProgress(source: Source): UnnumberedReturn | null {
   made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
   return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
 }
+
+/** What keeps a table apart from the next one. */
+const BLANK: SectionLine = { line: { text: '', start: 0 } };
 
 const OPTIONS = { hedges: 'not-in-git' } as const;
 
@@ -56,15 +55,13 @@ function listsOf({ lines, code }: Sections, tables: ReadonlySet<SectionLine>): r
   const others = lines.flatMap((line): readonly SectionLine[] => {
     const label = line.heading === undefined ? labelOf(line.line) : null;
     if (tables.has(line)) return [];
-    return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
+    if (label === null || !isList(label.text)) return [line];
+    const heading = { text: label.text, start: line.line.start };
+    return [{ ...line, heading: { level: 6, heading, name: label.text.toLowerCase() } }];
   });
   return sectionsIn(others, ({ heading }) => isList(heading.text), code).flatMap((section) =>
     unreadInSection(section, OPTIONS),
   );
-}
-
-function headingOf(text: string, { start }: SourceText): Heading {
-  return { level: 6, heading: { text, start }, name: text.toLowerCase() };
 }
 
 function isList(text: string): boolean {
