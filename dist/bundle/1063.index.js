@@ -1034,10 +1034,14 @@ function tidied({ text, start }) {
 
 
 const LONGEST = 2_000_000;
-const BOLD_FOLDER = /^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/;
+function withoutSigns(text) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTags */ .Cb)(text)
+        .replace(/^\*\*([^*\s]+\/)\*\*(?=\s*:?\s*$)/, '  $1  ')
+        .replace(/(?<=\.[A-Za-z]\w{0,9})\\$/, ' ');
+}
 function readLine(content, where = 'plain', links = new Map()) {
     const text = content.text.slice(0, LONGEST);
-    const reader = new LineReader({ text: where === 'plain' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTags */ .Cb)(text).replace(BOLD_FOLDER, '  $1  ') : text, start: content.start }, where, links);
+    const reader = new LineReader({ text: where === 'plain' ? withoutSigns(text) : text, start: content.start }, where, links);
     reader.read();
     return reader;
 }

@@ -1024,9 +1024,9 @@ var labels = __webpack_require__(13517);
 function readProgress(source) {
     const made = new composition/* Composition */.B(source, {}, ['form', 'status', 'hedged', 'artifacts']);
     const sections = new document_sections/* Sections */.Z_(source.text, made.frontmatter.body);
-    const tables = tablesOf(sections.lines).flat();
-    const { claims, unread, hedged } = (0,place/* readLines */.Se)(tables, OPTIONS);
-    const notRead = [...unread, ...listsOf(sections, new Set(tables))];
+    const tables = tablesOf(sections.lines);
+    const { claims, unread, hedged } = (0,place/* readLines */.Se)(tables.flatMap((table) => [...table, progress_BLANK]), OPTIONS);
+    const notRead = [...unread, ...listsOf(sections, new Set(tables.flat()))];
     if (tables.length === 0 && notRead.length === 0)
         return null;
     const artifacts = [];
@@ -1041,6 +1041,7 @@ function readProgress(source) {
     made.leaveUnread(notRead.sort((one, other) => one.start - other.start));
     return { ...made.unnumberedReturn(), composed: 'result-envelope', isAlone: true };
 }
+const progress_BLANK = { line: { text: '', start: 0 } };
 const OPTIONS = { hedges: 'not-in-git' };
 function tablesOf(lines) {
     return lines.flatMap(({ line }, n) => {
@@ -1054,12 +1055,12 @@ function listsOf({ lines, code }, tables) {
         const label = line.heading === undefined ? (0,labels/* labelOf */.Wy)(line.line) : null;
         if (tables.has(line))
             return [];
-        return [label === null || !isList(label.text) ? line : { ...line, heading: headingOf(label.text, line.line) }];
+        if (label === null || !isList(label.text))
+            return [line];
+        const heading = { text: label.text, start: line.line.start };
+        return [{ ...line, heading: { level: 6, heading, name: label.text.toLowerCase() } }];
     });
     return (0,document_sections/* sectionsIn */.cW)(others, ({ heading }) => isList(heading.text), code).flatMap((section) => (0,place/* unreadInSection */.C4)(section, OPTIONS));
-}
-function headingOf(text, { start }) {
-    return { level: 6, heading: { text, start }, name: text.toLowerCase() };
 }
 function isList(text) {
     return (0,headings/* isFilesHeading */.yR)(text) || /^artifacts?$/i.test(text);

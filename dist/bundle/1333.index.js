@@ -54,9 +54,11 @@ function baselineOf(known) {
         },
     };
 }
-function baselineToWrite({ before = [], untrue, onWritten }) {
+function baselineToWrite(before, untrue) {
+    let taken = { entries: [], added: 0, untrue: [] };
     return {
         reach: 'everything',
+        taken: () => taken,
         apply: (findings) => {
             const wasKnown = knownAmong(before);
             const kept = [];
@@ -78,7 +80,7 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
             const reasons = reasonsIn(before);
             const reasonOf = new Map(kept.map((one) => [one.fingerprint, reasons.get(fingerprintAmong(reasons, one))]));
             const entries = baselineEntries(kept).map((entry) => ({ ...entry, reason: reasonOf.get(entry.fingerprint) }));
-            onWritten({ entries, added, untrue: left });
+            taken = { entries, added, untrue: left };
             return { findings: marked, stale: null };
         },
     };
@@ -2179,21 +2181,14 @@ function returnMore({ claims, ...record }) {
     });
     return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
-function claimMore({ claim, verdict, weight, touched }) {
-    const [ofClaim, ofVerdict] = [without(claim, OF_CLAIM), without(verdict, OF_VERDICT)];
-    const more = {
-        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
-        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
-        ...(weight === undefined ? {} : { weight }),
-        ...(touched === undefined ? {} : { touched }),
-    };
-    return isEmpty(more) ? null : more;
+function claimMore(checked) {
+    const parts = { claim: without(checked.claim, OF_CLAIM), verdict: without(checked.verdict, OF_VERDICT) };
+    const more = Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0));
+    const whole = { ...more, ...pick(checked, ['weight', 'touched']) };
+    return Object.keys(whole).length === 0 ? null : whole;
 }
 function findingMore(finding, unhideable) {
     return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
-}
-function isEmpty(value) {
-    return Object.keys(value).length === 0;
 }
 const LINES_SCHEMA = 'return-gate/report-lines@1';
 function line(type, record) {
@@ -4172,7 +4167,7 @@ class CommitHistory {
         const whole = !(await (0,commit_graph/* isShallow */.fE)(this.#repository.git));
         if (tails.length + folders.length === 0)
             return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
-        this.#ever ??= this.#events().then(async (log) => new event_log/* PathsEver */.Bd(await log.everything()));
+        this.#ever ??= this.#events().then(async (log) => new event_log/* PathsEver */.Bd(await log.including([''])));
         const ever = await this.#ever;
         const found = tails.map((tail) => [tail, ever.endingWith(tail)]);
         return {
@@ -4674,7 +4669,10 @@ function commitTree(place, listing, repository, location, deepen) {
             const left = question.paths.filter((path) => path !== '');
             const [head] = await objects.resolve(['HEAD^{commit}']);
             const here = head === place.commit ? await (0,uncommitted/* explainByWorkspace */.Oz)(git, location, left) : NONE;
-            return absences(question, past, here);
+            return new Map(question.paths.map((path) => {
+                const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+                return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }];
+            }));
         },
         fileVersions: async (files, from, identityOf) => {
             const found = await history.fileVersions(files, from, identityOf);
@@ -4693,12 +4691,6 @@ function commitTree(place, listing, repository, location, deepen) {
 const OWN_FILES = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 const NONE = new Map();
 const NEVER = { kind: 'never' };
-function absences({ paths }, past, here) {
-    return new Map(paths.map((path) => {
-        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
-        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }];
-    }));
-}
 
 
 /***/ }),
@@ -5280,9 +5272,6 @@ class EventLog {
             this.#versioned.add(file);
         if (others.length > 0)
             this.#scopes = null;
-    }
-    everything() {
-        return this.including(['']);
     }
     covers(path) {
         if (this.#scopes === null)
@@ -6366,13 +6355,10 @@ async function nullIfMissing(answer) {
         return await answer;
     }
     catch (error) {
-        if (isLack(error))
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
             return null;
         throw error;
     }
-}
-function isLack(error) {
-    return error instanceof _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other';
 }
 function demandFile(object, id) {
     return (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .demandType */ .EY)(object, id, 'blob');
@@ -7565,10 +7551,6 @@ function isAskable(workspace, path) {
     }
     return true;
 }
-async function isWorkspace(git) {
-    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
-    return stdout.toString('latin1').trim() === 'true';
-}
 const LIMIT = 10_000;
 async function ignoreRules(git, prefix, paths) {
     const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_6__.pathIn)(prefix, path));
@@ -7576,7 +7558,8 @@ async function ignoreRules(git, prefix, paths) {
     if (status < 0)
         return new Map();
     if (status > 1) {
-        if (await isWorkspace(git))
+        const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(git, ['rev-parse', '--is-inside-work-tree']);
+        if (stdout.toString('latin1').trim() === 'true')
             throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('tell what is ignored', stderr);
         return null;
     }

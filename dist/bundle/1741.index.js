@@ -40,15 +40,14 @@ function inThousands(n) {
 function counted(n, word) {
     return `${inThousands(n)} ${n === 1 ? word : `${word}s`}`;
 }
-function totals({ counts: { errors, warnings, notices } }) {
+function tally({ counts: { errors, warnings, notices } }) {
     const by = { error: errors, warning: warnings, notice: notices };
-    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.map((severity) => [severity, by[severity]]);
-}
-function tally(numbers) {
-    return numbers
-        .filter(([, n]) => n > 0)
-        .map(([severity, n]) => counted(n, severity))
+    return _model_finding_js__WEBPACK_IMPORTED_MODULE_0__.SEVERITIES.filter((severity) => by[severity] > 0)
+        .map((severity) => counted(by[severity], severity))
         .join(', ');
+}
+function none({ counts: { baselined, preexisting } }) {
+    return baselined + preexisting > 0 ? 'no new findings' : 'no findings';
 }
 function unsuccessful({ unsuccessful: all }) {
     const parts = all.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
@@ -161,16 +160,15 @@ function claimsPart(report) {
 }
 const MOST_NAMED = 3;
 function firstLine(report) {
-    const { counts: numbers, returns, conclusion } = report;
+    const { returns, conclusion } = report;
     const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ);
-    const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
-    const hasNone = returns.length === 0 || claims.length > 0 ? '' : none;
+    const hasNone = returns.length === 0 || claims.length > 0 ? '' : none(report);
     return [
         ...errorOfRun(report),
         claimsPart(report),
         ...notRead(report).sentences,
         ...(claims.length > 0 && claims.length <= MOST_NAMED ? [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)((0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .accusations */ .E3)(claims))] : []),
-        conclusion === 'empty' ? '' : tally(totals(report)) || hasNone,
+        conclusion === 'empty' ? '' : tally(report) || hasNone,
         ...unsuccessful(report),
         (0,_loosened_js__WEBPACK_IMPORTED_MODULE_4__/* .loosenedInWords */ .y)(report),
     ]
@@ -208,7 +206,7 @@ function outcome(report) {
     const { conclusion, counts: numbers } = report;
     if (conclusion === 'empty')
         return 'no returns found';
-    const found = tally(totals(report));
+    const found = tally(report);
     const threshold = thresholdOf(report);
     if (found !== '')
         return threshold === '' ? found : `${found} (${threshold})`;
@@ -216,8 +214,7 @@ function outcome(report) {
         return threshold === '' ? 'no findings' : threshold;
     if (numbers.returns === 0)
         return 'no returns to check';
-    const none = numbers.baselined + numbers.preexisting > 0 ? 'no new findings' : 'no findings';
-    return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none}`;
+    return `${counted(numbers.returns, 'return')}, ${counted(numbers.claims, 'claim')}, ${none(report)}`;
 }
 function fixableInWords({ findings, withheld = [] }) {
     const fixes = [...findings, ...withheld].flatMap(({ fix, baselined, preexisting }) => fix === undefined || baselined || preexisting ? [] : [fix.safety]);
@@ -231,7 +228,7 @@ function fixableInWords({ findings, withheld = [] }) {
 function lastLine(report) {
     const claims = (0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).filter(_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ);
     const [first = '', ...rest] = conclusionInWords(report).split(',');
-    const found = tally(totals(report));
+    const found = tally(report);
     const words = [
         ...(claims.length > 0 ? [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(withPaths(causeOfAll(claims), claims))] : errorOfRun(report)),
         notRead(report).short,
@@ -261,7 +258,7 @@ function title(report) {
     const rest = [...unsuccessful(report), detailsInWords(report, found).join(', ')].filter((part) => part !== '');
     if (conclusion === 'passed')
         return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([hold, ...unread, ...rest]))];
-    const why = [...errorOfRun(report), ...unread, tally(totals(report))].filter((part) => part !== '');
+    const why = [...errorOfRun(report), ...unread, tally(report)].filter((part) => part !== '');
     const [first = outcome(report), ...more] = why;
     const claimed = `${hold.charAt(0).toLowerCase()}${hold.slice(1)}`;
     return [(0,_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(shortened([`Failed: ${first}`, ...more, claimed, ...rest]))];
@@ -517,14 +514,16 @@ function adviceInWords(claims) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+
 
 
 const WHOLE_RUN = 'the whole run';
 function findingWords(finding, root = '') {
     const { severity, rule, message, recommendation, file, range, fix } = finding;
-    const path = file === null ? null : (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .inRepository */ .yJ)(root, file);
+    const path = file === null ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
     return {
         severity,
         rule,
@@ -612,7 +611,7 @@ function trendSentences({ against, added, fixed, unchanged, doubts }) {
     const gone = fixed.filter((finding) => finding.gone).length;
     const all = gone === fixed.length && gone > 1 ? 'all' : String(gone);
     const lost = gone === 0 ? '' : ` (${all} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-    const commit = against.revision === null ? '' : ` (${(0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(against.revision)})`;
+    const commit = against.revision === null ? '' : ` (${(0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(against.revision)})`;
     const numbers = `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged`;
     return [`${numbers}, against ${against.report}${commit}.`, ...doubts].join(' ');
 }
@@ -620,7 +619,7 @@ function differences({ added, fixed }) {
     const isNew = (one) => ({
         ...one,
         line: one.range?.startLine ?? null,
-        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(one) ? 'new' : 'known',
+        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.isActive)(one) ? 'new' : 'known',
     });
     return [
         { name: 'new', list: added.map(isNew) },
@@ -1161,42 +1160,36 @@ function loadFormat(name) {
 /* harmony export */   i: () => (/* binding */ subjectUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   my: () => (/* binding */ RULE_PAGES),
-/* harmony export */   yJ: () => (/* binding */ inRepository)
+/* harmony export */   my: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
 
 
 function subjectOf({ repository, pull }) {
     return pull === undefined ? repository : `${repository}#${String(pull)}`;
 }
-function inRepository(root, file) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
-}
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function subjectUrl(links) {
     const { pull } = links;
     return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/HEAD/docs/rules`;
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/HEAD/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
-    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
 }
 function guidePage(name, pages = RULE_PAGES) {
-    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(name)}.md`;
+    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(name)}.md`;
 }
 function shortId(id) {
     return id.slice(0, 7);
@@ -1209,8 +1202,7 @@ function shortId(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ render),
-/* harmony export */   f: () => (/* binding */ lastLine)
+/* harmony export */   X: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6644);
@@ -1244,9 +1236,11 @@ const MOST_COLUMNS = 140;
 function layoutOf({ color, columns: wanted, ruleLinks: links }) {
     const paint = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .painter */ .C2)(color);
     const shown = new Set();
+    const width = Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS));
     return {
         paint,
-        width: Math.max(FEWEST_COLUMNS, Math.min(wanted ?? USUAL_COLUMNS, MOST_COLUMNS)),
+        width,
+        known: wanted === undefined ? Infinity : width,
         links,
         pageLine: (rule, margin) => {
             if (links !== 'addresses' || shown.has(rule))
@@ -1257,7 +1251,7 @@ function layoutOf({ color, columns: wanted, ruleLinks: links }) {
     };
 }
 function* render(report, options) {
-    const { color, quiet, isInner = false, statistics = false } = options;
+    const { quiet, isInner = false, statistics = false } = options;
     const layout = layoutOf(options);
     const { notices, ...shown } = (0,_describe_shown_js__WEBPACK_IMPORTED_MODULE_8__/* .selectShown */ .GF)(report, options);
     if (!quiet && !isInner)
@@ -1284,19 +1278,21 @@ function* render(report, options) {
     if (!quiet)
         yield totalsText(report, silent, layout).text;
     if (!isInner)
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lastLine(report, color)}\n`.text;
+        yield lastLine(report, layout).text;
 }
-function lastLine(report, color) {
-    const line = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report)}`;
-    if (!color)
-        return line;
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .styled */ .I4)('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .styled */ .I4)(report.conclusion !== 'passed' ? 'red' : (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(report) ? 'green' : 'yellow', line));
+function lastLine(report, { paint, known }) {
+    const style = report.conclusion !== 'passed' ? 'red' : (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlain */ .$i)(report) ? 'green' : 'yellow';
+    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report)}`.text, known);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${paint('bold', paint(style, (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}`))}\n`)}`;
 }
-function opening(report, { paint }) {
-    const bold = paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(report)}`);
-    const line = (0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).some(_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ) ? paint('red', bold) : bold;
+function opening(report, { paint, known }) {
+    const lines = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLine */ .TM)(report)}`.text, known).map((line) => {
+        const bold = paint('bold', (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}`);
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${(0,_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .falseClaims */ .bL)(report).some(_describe_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .counts */ .tQ) ? paint('red', bold) : bold}\n`;
+    });
     const compared = (0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonInWords */ .aM)(report);
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${line}\n${compared === '' ? '' : (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.\n`}\n`;
+    const words = compared === '' ? [] : (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)((0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `Checked ${compared}.`.text, known);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines}${hanging(words, '')}\n`;
 }
 function hanging(lines, margin) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${lines.map((line) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${margin}${line}\n`)}`;
@@ -1397,7 +1393,7 @@ function fixOf(words) {
 const MESSAGE_WIDTH = 72;
 const LEAST_MESSAGE = 24;
 function* findingLines(file, findings, brief, layout) {
-    const { paint, width, pageLine } = layout;
+    const { paint, width, known, pageLine } = layout;
     const all = findings.map((finding) => ({ short: brief.get(finding), words: (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding) }));
     const placeWidth = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .widest */ .D3)(all.map(({ words }) => words.position.length));
     const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
@@ -1414,7 +1410,8 @@ function* findingLines(file, findings, brief, layout) {
         const start = (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `  ${placeWidth === 0 ? '' : `${position.padStart(placeWidth)}  `}${level(severity, paint)}  `;
         const message = messages[i] ?? '';
         if (short !== undefined) {
-            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${message}\n`;
+            const [brief, ...rest] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(message, known - lead);
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_10__/* .terminal */ .Fo) `${start}${brief}\n${hanging(rest, ' '.repeat(lead))}`;
             continue;
         }
         const [first, ...more] = (0,_width_js__WEBPACK_IMPORTED_MODULE_11__/* .wrap */ .LV)(message, messageWidth, Math.max(messageWidth, width - lead));

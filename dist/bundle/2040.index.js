@@ -352,7 +352,7 @@ async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
     ];
     if (refused.length === 0)
         return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
+    throw new error/* ConfigError */.xL(shown, refused);
 }
 const OF_EACH_PROJECT = ['max-file-size', 'max-returns', 'max-claims'];
 function overruledInWords(shown, overruled) {
@@ -3243,19 +3243,13 @@ async function answer(absent, comparison, evaluation) {
     const excused = files.flatMap((file) => {
         const { imported = null, proof } = factsOf.get(file) ?? {};
         const isExcused = proof === 'before' && ['removed', 'relocated'].includes((0,collections/* valueOf */.RP)(first, file).name);
-        return imported !== null && isExcused ? [imported] : [];
+        const { commit = null, returns = 0 } = imported ?? {};
+        return commit !== null && isExcused ? [{ commit, returns }] : [];
     });
     return {
         verdicts: new Map(verdicts.map(([{ claim }, verdict]) => [claim, verdict])),
-        imported: ofCommits(excused),
+        imported: [...new Map(excused.map((one) => [one.commit, one])).values()],
     };
-}
-function ofCommits(imports) {
-    const found = new Map();
-    for (const { commit, returns } of imports)
-        if (commit !== null)
-            found.set(commit, { commit, returns });
-    return [...found.values()];
 }
 async function gatherFacts(files, { comparison, histories, isWholeChange, }, evaluation) {
     if (files.length === 0)

@@ -60,8 +60,8 @@ var no_returns = __webpack_require__(29553);
 var show_report = __webpack_require__(73543);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
 var update_baseline = __webpack_require__(12274);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 2 modules
-var write_files = __webpack_require__(87410);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
+var write_files = __webpack_require__(99379);
 // EXTERNAL MODULE: ./src/model/usage.ts
 var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
@@ -316,7 +316,7 @@ async function check_open(call) {
 
 /***/ }),
 
-/***/ 87410:
+/***/ 99379:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -328,7 +328,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ warnUnmatched)
 });
 
-// UNUSED EXPORTS: replaceContent
+// UNUSED EXPORTS: replaceContent, unifiedDiff
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
@@ -340,8 +340,6 @@ var external_node_path_ = __webpack_require__(76760);
 var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/gather/explain-files.ts
 var explain_files = __webpack_require__(43794);
-// EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(83303);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -414,37 +412,7 @@ var write_place = __webpack_require__(55665);
 var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var terminal_caller = __webpack_require__(17700);
-;// CONCATENATED MODULE: ./src/cli/terminal/diff.ts
-
-
-const diff_CONTEXT = 3;
-const LONGEST_LINE = 10_000;
-function unifiedDiff(file, before, after, paint) {
-    const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
-    const lines = [
-        paint('bold', (0,sink/* terminal */.Fo) `--- a/${file}`),
-        paint('bold', (0,sink/* terminal */.Fo) `+++ b/${file}`),
-        ...hunksOf(old ?? '', next ?? '', diff_CONTEXT).flatMap((hunk) => [
-            diff_headOf(hunk, paint),
-            ...hunk.lines.map((line) => diffLine(line, paint)),
-        ]),
-    ];
-    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
-}
-function diff_headOf({ oldStart, oldLines, newStart, newLines }, paint) {
-    return paint('cyan', (0,sink/* terminal */.Fo) `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
-}
-const STYLES = { '-': 'red', '+': 'green' };
-function diffLine(line, paint) {
-    const parts = line.replace(/\r$/, '').split('\t');
-    const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [(0,sink/* terminal */.Fo) `\t`]), (0,sink/* terminalText */.eR)(part, LONGEST_LINE)]);
-    const style = STYLES[line.charAt(0)];
-    return style === undefined ? (0,sink/* terminal */.Fo) `${text}` : paint(style, (0,sink/* terminal */.Fo) `${text}`);
-}
-
 ;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
-
-
 
 
 
@@ -504,7 +472,7 @@ function showAll(files, { mode, tree, root, paint, totals }, caller) {
                 totals.waiting++;
         }
         else if (changes > 0 && mode === 'patch') {
-            const patch = patchOf({ path: (0,links/* inRepository */.yJ)(tree.root, file), before, after });
+            const patch = patchOf({ path: (0,model_path.pathIn)(tree.root, file), before, after });
             isDone = patch !== null;
             if (patch !== null)
                 stdout.write(patch);
@@ -547,6 +515,30 @@ async function warnUnmatched(tree, patterns, caller) {
         (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
     }
 }
+const write_files_CONTEXT = 3;
+const LONGEST_LINE = 10_000;
+function unifiedDiff(file, before, after, paint) {
+    const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
+    const lines = [
+        paint('bold', (0,sink/* terminal */.Fo) `--- a/${file}`),
+        paint('bold', (0,sink/* terminal */.Fo) `+++ b/${file}`),
+        ...hunksOf(old ?? '', next ?? '', write_files_CONTEXT).flatMap((hunk) => [
+            write_files_headOf(hunk, paint),
+            ...hunk.lines.map((line) => diffLine(line, paint)),
+        ]),
+    ];
+    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
+}
+function write_files_headOf({ oldStart, oldLines, newStart, newLines }, paint) {
+    return paint('cyan', (0,sink/* terminal */.Fo) `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
+}
+const STYLES = { '-': 'red', '+': 'green' };
+function diffLine(line, paint) {
+    const parts = line.replace(/\r$/, '').split('\t');
+    const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [(0,sink/* terminal */.Fo) `\t`]), (0,sink/* terminalText */.eR)(part, LONGEST_LINE)]);
+    const style = STYLES[line.charAt(0)];
+    return style === undefined ? (0,sink/* terminal */.Fo) `${text}` : paint(style, (0,sink/* terminal */.Fo) `${text}`);
+}
 
 
 /***/ }),
@@ -559,12 +551,12 @@ async function warnUnmatched(tree, patterns, caller) {
 /* harmony export */ });
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68820);
 
 
 
 const MOST_PATTERNS = 3;
-function explainNoReturns({ revision }, patterns, margin = '') {
+function explainNoReturns({ revision }, patterns, margin = 0) {
     const where = revision === null ? 'the files on disk' : `commit ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision)}`;
     const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
     const searched = patterns.length === 0 ? usual : patterns;
@@ -572,13 +564,13 @@ function explainNoReturns({ revision }, patterns, margin = '') {
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
     const lines = [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
+        `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        `Searched ${where} for ${list}.`,
+        `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+        `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
-    return lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${margin}${line}\n`);
+    return lines.map((line) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)(line, margin));
 }
 
 
@@ -625,7 +617,7 @@ async function formRemarks({ standards, readFrom }, tree) {
             if (byFamily.size === 1) {
                 const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
                 throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
-                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                    `All files of the form ${form} are ${what}: remove the form, or change its files.`,
                 ]);
             }
             remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);

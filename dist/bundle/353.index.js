@@ -712,6 +712,7 @@ function wantsLinks({ env, stdout }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ fitted),
 /* harmony export */   Bj: () => (/* binding */ verbatim),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned),
@@ -737,17 +738,27 @@ function verbatim(text, indent) {
     const lines = text.replace(/\n$/, '').split('\n');
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
 }
+function fitted(text, indent) {
+    const room = ((0,_caller_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalColumns */ .UV)() ?? Infinity) - indent;
+    const [first, ...more] = (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${text}`.text, room, room - INDENT);
+    const margin = ' '.repeat(indent);
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${first}\n${more.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${' '.repeat(INDENT)}${line}\n`)}`;
+}
 function aligned(rows) {
+    const room = ((0,_caller_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalColumns */ .UV)() ?? Infinity) - INDENT;
+    const widthOf = (row) => row.reduce((sum, cell) => sum + columnsOf(cell) + 2, -2);
+    const joined = (row) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${row.map((cell, n) => (n === 0 ? cell : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${cell}`))}`;
     const widths = [];
-    for (const row of rows)
+    for (const row of rows.filter((one) => widthOf(one) <= room))
         row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
     return rows.map((row) => {
-        const cells = row.map((cell, n) => {
-            if (n === row.length - 1)
-                return cell;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
-        });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
+        const padded = row.map((cell, n) => n === row.length - 1 ? cell : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat(Math.max(0, (widths[n] ?? 0) - columnsOf(cell)))}`);
+        const margin = ' '.repeat(INDENT);
+        if (widthOf(padded) <= room)
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${joined(padded)}\n`;
+        const others = row.slice(1);
+        const below = INDENT + widthOf(others) <= room ? [joined(others)] : others;
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${row.slice(0, 1)}\n${below.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${margin}${line}\n`)}`;
     });
 }
 function columnsOf({ text }) {
@@ -761,7 +772,6 @@ function columnsOf({ text }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ problemOfFile),
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
@@ -771,23 +781,21 @@ function columnsOf({ text }) {
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     file;
-    problems;
     name = 'ConfigError';
     lines;
-    constructor(file, problems, unshown = 0) {
+    problems;
+    constructor(file, wrong, unshown = 0) {
+        const problems = wrong.map((one) => (typeof one === 'string' ? { line: 1, column: 1, message: one } : one));
         const shown = problems.map((problem) => inWords(file, problem));
         const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
         super(lines.join('\n'));
         this.file = file;
-        this.problems = problems;
         this.lines = lines;
+        this.problems = problems;
     }
 }
 function inWords(file, { line, column, message }) {
     return `${file}:${String(line)}:${String(column)} ${message}`;
-}
-function problemOfFile(message) {
-    return { line: 1, column: 1, message };
 }
 
 

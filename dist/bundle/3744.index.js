@@ -69,7 +69,10 @@ var collections = __webpack_require__(6644);
 var sample_return = __webpack_require__(47310);
 // EXTERNAL MODULE: ./src/report/describe/finding.ts
 var describe_finding = __webpack_require__(20431);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/report/summary/parts.ts
+
 
 
 
@@ -88,7 +91,7 @@ function lineLink(places, { file, line }) {
     return file === null || line === null ? (0,sink/* gfm */.Te) `` : withLink(places, file, line, (0,sink/* gfm */.Te) `${line}`);
 }
 function withLink({ root, links }, file, line, label) {
-    return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
+    return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,path.pathIn)(root, file), line ?? 1));
 }
 const FITTING = 50;
 function pathCode(path, fitting = FITTING) {

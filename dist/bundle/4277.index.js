@@ -22,7 +22,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60776);
 /* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17700);
 /* harmony import */ var _check_call_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3638);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87410);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99379);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__]);
 _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -173,7 +173,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60776);
 /* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17700);
 /* harmony import */ var _check_call_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3638);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87410);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99379);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_registry_js__WEBPACK_IMPORTED_MODULE_4__, _rewrite_json_file_js__WEBPACK_IMPORTED_MODULE_9__, _rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_10__]);
 ([_families_registry_js__WEBPACK_IMPORTED_MODULE_4__, _rewrite_json_file_js__WEBPACK_IMPORTED_MODULE_9__, _rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -363,7 +363,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 87410:
+/***/ 99379:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -375,7 +375,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ warnUnmatched)
 });
 
-// UNUSED EXPORTS: replaceContent
+// UNUSED EXPORTS: replaceContent, unifiedDiff
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
@@ -387,8 +387,6 @@ var external_node_path_ = __webpack_require__(76760);
 var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/gather/explain-files.ts
 var explain_files = __webpack_require__(43794);
-// EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(83303);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -461,37 +459,7 @@ var write_place = __webpack_require__(55665);
 var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var terminal_caller = __webpack_require__(17700);
-;// CONCATENATED MODULE: ./src/cli/terminal/diff.ts
-
-
-const diff_CONTEXT = 3;
-const LONGEST_LINE = 10_000;
-function unifiedDiff(file, before, after, paint) {
-    const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
-    const lines = [
-        paint('bold', (0,sink/* terminal */.Fo) `--- a/${file}`),
-        paint('bold', (0,sink/* terminal */.Fo) `+++ b/${file}`),
-        ...hunksOf(old ?? '', next ?? '', diff_CONTEXT).flatMap((hunk) => [
-            diff_headOf(hunk, paint),
-            ...hunk.lines.map((line) => diffLine(line, paint)),
-        ]),
-    ];
-    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
-}
-function diff_headOf({ oldStart, oldLines, newStart, newLines }, paint) {
-    return paint('cyan', (0,sink/* terminal */.Fo) `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
-}
-const STYLES = { '-': 'red', '+': 'green' };
-function diffLine(line, paint) {
-    const parts = line.replace(/\r$/, '').split('\t');
-    const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [(0,sink/* terminal */.Fo) `\t`]), (0,sink/* terminalText */.eR)(part, LONGEST_LINE)]);
-    const style = STYLES[line.charAt(0)];
-    return style === undefined ? (0,sink/* terminal */.Fo) `${text}` : paint(style, (0,sink/* terminal */.Fo) `${text}`);
-}
-
 ;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
-
-
 
 
 
@@ -551,7 +519,7 @@ function showAll(files, { mode, tree, root, paint, totals }, caller) {
                 totals.waiting++;
         }
         else if (changes > 0 && mode === 'patch') {
-            const patch = patchOf({ path: (0,links/* inRepository */.yJ)(tree.root, file), before, after });
+            const patch = patchOf({ path: (0,model_path.pathIn)(tree.root, file), before, after });
             isDone = patch !== null;
             if (patch !== null)
                 stdout.write(patch);
@@ -593,6 +561,30 @@ async function warnUnmatched(tree, patterns, caller) {
     for (const { pattern, hint } of await (0,explain_files/* unmatchedPatterns */.x)(tree, patterns)) {
         (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`);
     }
+}
+const write_files_CONTEXT = 3;
+const LONGEST_LINE = 10_000;
+function unifiedDiff(file, before, after, paint) {
+    const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
+    const lines = [
+        paint('bold', (0,sink/* terminal */.Fo) `--- a/${file}`),
+        paint('bold', (0,sink/* terminal */.Fo) `+++ b/${file}`),
+        ...hunksOf(old ?? '', next ?? '', write_files_CONTEXT).flatMap((hunk) => [
+            write_files_headOf(hunk, paint),
+            ...hunk.lines.map((line) => diffLine(line, paint)),
+        ]),
+    ];
+    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
+}
+function write_files_headOf({ oldStart, oldLines, newStart, newLines }, paint) {
+    return paint('cyan', (0,sink/* terminal */.Fo) `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
+}
+const STYLES = { '-': 'red', '+': 'green' };
+function diffLine(line, paint) {
+    const parts = line.replace(/\r$/, '').split('\t');
+    const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [(0,sink/* terminal */.Fo) `\t`]), (0,sink/* terminalText */.eR)(part, LONGEST_LINE)]);
+    const style = STYLES[line.charAt(0)];
+    return style === undefined ? (0,sink/* terminal */.Fo) `${text}` : paint(style, (0,sink/* terminal */.Fo) `${text}`);
 }
 
 

@@ -534,7 +534,7 @@ async function formRemarks({ standards, readFrom }, tree) {
             if (byFamily.size === 1) {
                 const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
                 throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
-                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                    `All files of the form ${form} are ${what}: remove the form, or change its files.`,
                 ]);
             }
             remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);

@@ -65,7 +65,7 @@ async function runMergeStep(env) {
     }
 }
 async function runMerge(inputs, env) {
-    const { annotations, comment, perType, jobSummary } = (0,publish_report/* readAudience */.hZ)(inputs);
+    const audience = (0,publish_report/* readAudience */.hZ)(inputs);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
     const patterns = (0,glob/* cleanPatterns */.vR)([inputs.reports]);
     if (patterns.length === 0) {
@@ -86,10 +86,18 @@ async function runMerge(inputs, env) {
     for (const one of remarks)
         (0,publish/* remark */.Vg)(one);
     (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);
-    const subject = JSON.stringify({ ...inputs, 'github-token': '' });
-    const changedFirst = new Set(changes?.changed);
-    const asked = { annotations, comment, token: inputs['github-token'], env, event, subject, changedFirst };
-    return (0,publish_report/* publishReport */.S3)(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) => (0,publish/* showOnGitHub */.k6)(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }));
+    return (0,publish_report/* publishReport */.S3)(report, {
+        inputs,
+        audience,
+        env,
+        event,
+        workspace,
+        folders: [workspace],
+        subject: JSON.stringify({ ...inputs, 'github-token': '' }),
+        changedFirst: new Set(changes?.changed),
+        written: remarks,
+        shard: null,
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/action/merge/main.ts
@@ -183,7 +191,7 @@ function demandOwnFiles({ name, shard, json }) {
             if (file === known && file !== null)
                 continue;
             if (file === null || !(0,gather/* isInShard */.O1)(file, shard)) {
-                throw new usage/* UsageError */.e(`${name} is not the report of shard ${(0,report_json/* shardName */.Az)(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
+                throw new usage/* UsageError */.e(`${name} is not the report of shard ${(0,report_json/* shardName */.A)(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
             }
             known = file;
         }
@@ -251,47 +259,45 @@ function kept(known, key, value) {
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function readShardReport(file, validate) {
+    const { name } = file;
     if ('problem' in file) {
-        throw new usage/* UsageError */.e(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+        throw new usage/* UsageError */.e(`The report ${name} ${file.problem}: name the JSON reports of all shards, each a file.`);
     }
-    const report = (0,report_json/* readReport */.tL)(file, { notJson, take: (value) => take(value, validate) });
-    if ('problem' in report)
-        throw new usage/* UsageError */.e(`${report.name} ${report.problem}`);
-    return { name: file.name, ...report };
-}
-function notJson(text) {
-    const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-    return new report_json/* UnfitReport */.Vz(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
-}
-function take(value, validate) {
+    const unfit = (why, place = '') => new usage/* UsageError */.e(`${name}${place} ${why}`);
+    let value;
+    try {
+        value = JSON.parse(file.text);
+    }
+    catch {
+        const place = file.text.length > LARGEST_LOCATED ? '' : placeOfError(file.text);
+        throw unfit(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+    }
     if (!validate(value)) {
         const error = schemaErrorInWords((0,collections/* elementAt */.s2)(validate.errors ?? [], 0));
-        throw new report_json/* UnfitReport */.Vz(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
+        throw unfit(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
     }
     const { source, shard: details } = value;
-    if (source.shard === null) {
-        throw new report_json/* UnfitReport */.Vz('reports a whole run, not a shard: there is nothing to join it with.');
-    }
+    if (source.shard === null)
+        throw unfit('reports a whole run, not a shard: there is nothing to join it with.');
     const shard = (0,gather/* parseShard */.uK)(source.shard);
     if (shard === undefined)
-        throw new report_json/* UnfitReport */.Vz(`calls itself the shard ${source.shard}, which there is not.`);
+        throw unfit(`calls itself the shard ${source.shard}, which there is not.`);
     if (details === undefined)
-        throw new report_json/* UnfitReport */.Vz(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+        throw unfit(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
     for (const list of ['returns', 'findings']) {
-        const { length } = value[list];
-        const { length: other } = details[list];
+        const [{ length }, { length: other }] = [value[list], details[list]];
         if (length === other)
             continue;
-        throw new report_json/* UnfitReport */.Vz(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
+        throw unfit(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
     }
-    return { shard, json: { ...value, shard: details } };
+    return { name, shard, json: { ...value, shard: details } };
 }
 function placeOfError(text) {
-    let place = null;
+    let place;
     try {
         (0,main.visit)(text, {
             onError: (_, _offset, _length, line, character) => {
-                place ??= `${String(line + 1)}:${String(character + 1)}`;
+                place ??= `:${String(line + 1)}:${String(character + 1)}`;
             },
         });
     }
@@ -299,7 +305,7 @@ function placeOfError(text) {
         if (!(error instanceof RangeError))
             throw error;
     }
-    return place;
+    return place ?? '';
 }
 function schemaErrorInWords({ instancePath, keyword, params }) {
     const place = instancePath === '' ? 'its top' : instancePath;
@@ -376,10 +382,13 @@ const TRAITS = [
         instead: 'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
     },
 ];
+function traitOfDigest(key, name) {
+    return { name, of: ({ head }) => head.digests[key], instead: SAME_OPTIONS, shown: 'never' };
+}
 const DIGESTS = [
-    { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
-    { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },
-    { key: 'rules', name: 'choice of rules and standards', instead: SAME_OPTIONS },
+    traitOfDigest('changes', 'base, or another difference from it'),
+    traitOfDigest('baseline', 'baseline'),
+    traitOfDigest('rules', 'choice of rules and standards'),
 ];
 const MOST_NAMED = 10;
 function shardsOfOneRun(reports) {
@@ -390,7 +399,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.Az)(report.shard)}: hand over one of them.`);
+            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.A)(report.shard)}: hand over one of them.`);
         }
         before = report;
     }
@@ -399,29 +408,23 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.Az)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.Az)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.A)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.A)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
     }
-    for (const { name, of, instead } of TRAITS) {
+    const names = new Set([one, other].flatMap(({ head }) => Object.keys(head.settings)));
+    const settings = [...names].sort(model_text.compareText).map((name) => ({
+        name,
+        of: ({ head: { settings: own } }) => (Object.hasOwn(own, name) ? own[name] : undefined),
+        instead: SAME_OPTIONS,
+        shown: name === 'configuration' || name === 'policy' ? 'never' : 'quoted',
+    }));
+    for (const { name, of, instead, shown = 'as they are' } of [...TRAITS, ...settings, ...DIGESTS]) {
         const [own, others] = [of(one), of(other)];
-        if (own !== others)
-            throw foreign(one, other, `${name} (${own} and ${others})`, instead);
-    }
-    const settings = [one.head.settings, other.head.settings];
-    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text.compareText);
-    for (const name of names) {
-        const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
         if (own === others)
             continue;
-        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text.quote)(own ?? '')} and ${(0,model_text.quote)(others ?? '')})`;
-        throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
+        const [here, there] = [own, others].map((text = '') => (shown === 'quoted' ? (0,model_text.quote)(text) : text));
+        const values = shown === 'never' ? '' : ` (${here ?? ''} and ${there ?? ''})`;
+        throw new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.A)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.A)(other.shard)}) are not of one run, each has another ${name}${values}. ${instead}`);
     }
-    for (const { key, name, instead } of DIGESTS) {
-        if (one.head.digests[key] !== other.head.digests[key])
-            throw foreign(one, other, name, instead);
-    }
-}
-function foreign(one, other, trait, instead) {
-    return new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.Az)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.Az)(other.shard)}) are not of one run, each has another ${trait}. ${instead}`);
 }
 function demandAll(reports) {
     const [{ shard }] = reports;
@@ -429,7 +432,7 @@ function demandAll(reports) {
     const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
     if (missing.length === 0)
         return;
-    const names = missing.map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
+    const names = missing.map((part) => (0,report_json/* shardName */.A)({ ...shard, part }));
     const shown = (0,model_text.listOfFew)(names, MOST_NAMED);
     throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }

@@ -285,7 +285,6 @@ function placeIn(root, file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ problemOfFile),
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
@@ -295,23 +294,21 @@ function placeIn(root, file) {
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     file;
-    problems;
     name = 'ConfigError';
     lines;
-    constructor(file, problems, unshown = 0) {
+    problems;
+    constructor(file, wrong, unshown = 0) {
+        const problems = wrong.map((one) => (typeof one === 'string' ? { line: 1, column: 1, message: one } : one));
         const shown = problems.map((problem) => inWords(file, problem));
         const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
         super(lines.join('\n'));
         this.file = file;
-        this.problems = problems;
         this.lines = lines;
+        this.problems = problems;
     }
 }
 function inWords(file, { line, column, message }) {
     return `${file}:${String(line)}:${String(column)} ${message}`;
-}
-function problemOfFile(message) {
-    return { line: 1, column: 1, message };
 }
 
 
@@ -386,7 +383,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
         ]);
     }
     let bytes;
@@ -422,15 +419,13 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, ['This is not a regular file: name the file itself.']);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
@@ -488,7 +483,7 @@ const KIND = {
 function demandFile(entry, shown) {
     if (entry.kind === 'file')
         return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 function findConfig(tree) {
     let found = null;
@@ -497,13 +492,13 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
             }
             continue;
         }
         const { id } = demandFile(entry, path);
         if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [`There is ${found.path} as well: keep one of the two.`]);
         }
         found = { path, id, link: false };
     }
@@ -554,7 +549,7 @@ async function formRemarks({ standards, readFrom }, tree) {
             if (byFamily.size === 1) {
                 const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
                 throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
-                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                    `All files of the form ${form} are ${what}: remove the form, or change its files.`,
                 ]);
             }
             remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);

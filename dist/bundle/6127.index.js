@@ -69,7 +69,7 @@ async function listFiles(tree, settings, isJson, caller) {
     }
     const paint = (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .painterFor */ .D)(caller);
     const nothing = checked.length === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${(0,_no_returns_js__WEBPACK_IMPORTED_MODULE_9__/* .explainNoReturns */ .I)(tree, patterns)}` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``;
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${nothing}`.text);
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${listing(checked, leftOut, paint)}${nothing}`.text);
     return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed;
 }
 function eitherReason(paths, ofProject, ofPolicy) {
@@ -79,31 +79,33 @@ function eitherReason(paths, ofProject, ofPolicy) {
         return (own?.kind === 'checked' ? own : other?.kind === 'checked' ? other : (own ?? other)) ?? [];
     });
 }
-function checkedPart(checked, paint) {
+function listing(checked, leftOut, paint) {
     const withReturns = checked.filter(({ standards }) => standards.length > 0);
     const without = checked.filter(({ standards }) => standards.length === 0);
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(withReturns.length, 'file')} with returns`, withReturns.map(({ path, standards, pattern }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${holds(standards)}`,
-        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `matches ${pattern}`),
-    ]), paint)}${without.length === 0
-        ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``
-        : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(without.length, 'file')} read, without a return`, without.map(({ path, pattern }) => [(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`, paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `matches ${pattern}`)]), paint)}`}`;
+    const parts = [
+        {
+            title: 'with returns',
+            rows: withReturns.map(({ path, standards, pattern }) => [path, holds(standards), `matches ${pattern}`]),
+        },
+        { title: 'read, without a return', rows: without.map(({ path, pattern }) => [path, `matches ${pattern}`]) },
+        {
+            title: 'left out',
+            rows: leftOut.map(({ path, pattern, because }) => [
+                path,
+                `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`,
+            ]),
+        },
+    ];
+    const shown = parts.filter(({ rows }, n) => n === 0 || rows.length > 0);
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${shown.map(({ title, rows }, n) => {
+        const head = paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(rows.length, 'file')} ${title}`);
+        const cells = rows.map((row) => row.map((cell, at) => (at === row.length - 1 ? paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cell}`) : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${cell}`)));
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${n === 0 ? '' : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n`}${head}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_8__/* .aligned */ .b6)(cells)}`;
+    })}`;
 }
 function holds(standards) {
     const ids = [...new Set(standards)].join(', ');
     return standards.length === 1 ? ids : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(standards.length, 'return')}: ${ids}`;
-}
-function leftOutPart(leftOut, paint) {
-    if (leftOut.length === 0)
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) ``;
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `\n${section(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(leftOut.length, 'file')} left out`, leftOut.map(({ path, pattern, because }) => [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${path}`,
-        paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
-    ]), paint)}`;
-}
-function section(title, rows, paint) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_8__/* .aligned */ .b6)(rows)}`;
 }
 
 

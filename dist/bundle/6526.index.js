@@ -825,6 +825,7 @@ const SCHEMAS = new Map([
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ knownEntries),
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
+/* harmony export */   SO: () => (/* binding */ stayOut),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
@@ -849,17 +850,11 @@ const INCLUDE_UNTRUE = {
 };
 function updateBaseline(file, project, untrue) {
     const before = knownEntries(file, project);
-    let taken = { entries: [], added: 0, untrue: [] };
+    const baseline = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)(before, untrue);
     return {
-        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
-            before,
-            untrue,
-            onWritten: (found) => {
-                taken = found;
-            },
-        }),
+        baseline,
         write: () => {
-            const { entries, added } = taken;
+            const { entries, added, untrue: left } = baseline.taken();
             const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
             try {
@@ -870,8 +865,9 @@ function updateBaseline(file, project, untrue) {
             }
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
-                .text;
+            const { stay, them } = stayOut(left.length);
+            const out = left.length === 0 ? '' : ` ${stay} out of it: ${them}`;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')}, ${difference}. Commit it.${out}`.text;
         },
     };
 }
@@ -886,11 +882,10 @@ function knownEntries(file, project) {
     }
     return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
 }
-function leftOut({ untrue }) {
-    if (untrue.length === 0)
-        return '';
-    const [claims, they] = untrue.length === 1 ? ['1 false claim stays', 'it'] : [`${String(untrue.length)} false claims stay`, 'them'];
-    return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+function stayOut(claims) {
+    const they = claims === 1 ? 'it' : 'them';
+    const stay = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(claims, 'false claim')} ${claims === 1 ? 'stays' : 'stay'}`;
+    return { stay, they, them: `fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.` };
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -977,7 +972,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
         ]);
     }
     let bytes;
@@ -1013,15 +1008,13 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, ['This is not a regular file: name the file itself.']);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
@@ -1079,7 +1072,7 @@ const KIND = {
 function demandFile(entry, shown) {
     if (entry.kind === 'file')
         return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 function findConfig(tree) {
     let found = null;
@@ -1088,13 +1081,13 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
             }
             continue;
         }
         const { id } = demandFile(entry, path);
         if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [`There is ${found.path} as well: keep one of the two.`]);
         }
         found = { path, id, link: false };
     }

@@ -32,9 +32,12 @@ var outcomes = __webpack_require__(76401);
 var shown = __webpack_require__(72959);
 // EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
 var sink = __webpack_require__(58853);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(83303);
 ;// CONCATENATED MODULE: ./src/report/html/parts.ts
+
 
 
 
@@ -47,7 +50,7 @@ function anchorLink([kind, name], label) {
 function fileLink({ root, links }, file, line, anchor = null) {
     const name = pathCode((0,describe_finding/* placeInWords */.cF)(file, line));
     if (links !== null)
-        return (0,sink/* htmlLink */.Ar)(name, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
+        return (0,sink/* htmlLink */.Ar)(name, (0,report_links/* fileUrl */.iw)(links, (0,path.pathIn)(root, file), line ?? 1));
     return anchor === null ? name : anchorLink(anchor, name);
 }
 function pathCode(path) {
@@ -521,7 +524,8 @@ footer { margin-top: 32px; color: var(--quiet); font-size: 13px; }
 @media (max-width: 640px) {
   main { padding: 8px 12px 32px; }
   details > div { padding: 4px 6px 8px; }
-  th, td { padding: 4px 6px; }
+  th, td { min-width: 56px; padding: 4px 6px; }
+  tbody th { min-width: 110px; }
 }
 `;
 const POLICY = [

@@ -271,15 +271,21 @@ function readAudience(inputs) {
         comment: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input comment', inputs.comment, ['auto', 'never', 'always']),
     };
 }
-async function publishReport(report, { inputs, env, workspace, folders }, tell) {
+async function publishReport(report, publication) {
+    const { inputs, audience, env, event, workspace, folders, subject, changedFirst, written, shard } = publication;
     const links = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(env, report.source.revision);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)([...folders, env.RUNNER_TEMP ?? '']);
-    const { json, warnings } = await writeReports(report, { inputs, workspace, env }, links, project);
+    const { json, warnings } = await writeReports(report, publication, links, project);
     (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .announce */ .iP)(report);
     const remarks = (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .remarksOf */ .r)('warning', [...warnings, ...(0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .publishOutputs */ .eB)(report, json)]);
     for (const one of remarks)
         (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .remark */ .Vg)(one);
-    await tell(links, remarks);
+    if (shard === null) {
+        const request = { ...audience, token: inputs['github-token'], env, event, links, subject, changedFirst };
+        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .showOnGitHub */ .k6)(report, request, [...written, ...remarks]);
+    }
+    else
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .leaveToMerge */ .Bv)(shard);
     (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .logReport */ .TO)(report);
     if (inputs['errors-file'] !== '') {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs['errors-file']);
@@ -341,12 +347,12 @@ function withHead(report, head) {
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3744);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65655);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25821);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
-/* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80246);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58853);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85015);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6058);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5086);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(856);
+/* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80246);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58853);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85015);
 /* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41376);
 
 
@@ -363,24 +369,24 @@ function withHead(report, head) {
 const WRITERS = _actions_core__WEBPACK_IMPORTED_MODULE_0__;
 const MOST_IN_LOG = 200;
 function warn(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
 }
 function note(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${message}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${message}`.text);
 }
 function leaveToMerge(shard) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `Shard ${(0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_10__/* .shardName */ .A)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
         .text);
 }
 function remark({ level, text }) {
-    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${text}`.text;
+    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${text}`.text;
     if (level === 'info')
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info(message);
     else
         WRITERS[level](message, { title: 'return-gate' });
 }
 function annotate(report, budget) {
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .planAnnotations */ .m)(report, budget)) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .planAnnotations */ .m)(report, budget)) {
         WRITERS[level](message, {
             title,
             ...(file === null ? {} : { file }),
@@ -410,7 +416,7 @@ function publishOutputs(report, file) {
         return [];
     }
     catch (error) {
-        return [`The outputs of the step could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.reasonOf)(error)}`];
+        return [`The outputs of the step could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.reasonOf)(error)}`];
     }
 }
 const PHANTOM = ['missing', 'empty'];
@@ -426,49 +432,49 @@ async function publishSummary(report, { links, env }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info('This runner takes no job summary.');
         return;
     }
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(env) };
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePagesOf */ .Ix)(env) };
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options));
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }
     catch (error) {
-        warn(`The job summary could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.reasonOf)(error)}`);
+        warn(`The job summary could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.reasonOf)(error)}`);
     }
 }
 function announce(report) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
-    const compared = (0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonInWords */ .aM)(report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .firstLine */ .TM)(report)}`.text);
+    const compared = (0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonInWords */ .aM)(report);
     if (compared !== '')
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Checked ${compared}.`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `Checked ${compared}.`.text);
 }
 function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__.count)(findings.length, 'finding')}`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_5__.count)(findings.length, 'finding')}`.text);
         for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__/* .render */ .X)(report, { color: false, quiet: false, statistics, isInner: true }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.endGroup();
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .lastLine */ .fM)(report)}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .lastLine */ .fM)(report)}`.text);
 }
-async function showOnGitHub(report, { request, written, perType, jobSummary }) {
+async function showOnGitHub(report, request, written) {
+    const { perType, jobSummary, env, changedFirst } = request;
     const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_11__/* .askPlatform */ .x)(report, request);
     for (const one of remarks)
         remark(one);
     const budget = {
-        ..._report_annotations_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_BUDGET */ .s,
+        ..._report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_BUDGET */ .s,
         perType,
         spent: spentOn([...written, ...remarks].map(({ level }) => level)),
-        changedFirst: request.changedFirst,
-        rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(request.env),
+        changedFirst,
+        rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePagesOf */ .Ix)(env),
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
     annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
-    if (!jobSummary)
-        return;
-    await publishSummary(report, request);
+    if (jobSummary)
+        await publishSummary(report, request);
 }
 function spentOn(levels) {
     return Object.fromEntries(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]));
@@ -486,12 +492,10 @@ function spentOn(levels) {
 /* harmony export */ });
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72530);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87979);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6058);
-
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
 
 
 
@@ -506,7 +510,7 @@ function withTrend(report, earlier) {
 }
 function compare({ asked, label, given }, before, report) {
     demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
-    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
+    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
     const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
     const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
     const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
@@ -530,12 +534,12 @@ function demandSameSource(what, then, now) {
     const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
     const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
     if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
     }
     if (then.shard === now.shard)
         return;
     const instead = 'Hand in a report of the same part: merge the reports of shards first.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
     const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
@@ -561,14 +565,11 @@ function readEarlier(asked, names, file) {
     const label = labels.indexOf(last) === labels.length - 1 ? last : (names.at(-1) ?? '');
     if (file === undefined)
         return { asked, label, given: 0, report: null };
-    const report = (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readReport */ .tL)(file, { notJson: () => noReport('it is cut off, or no JSON at all'), take });
-    if (!('problem' in report))
-        return { asked, label, given: names.length, report };
+    const read = 'problem' in file ? file.problem : earlierReport(file.text);
+    if (typeof read !== 'string')
+        return { asked, label, given: names.length, report: read };
     const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${asked}: ${report.name} ${report.problem}. ${instead}`);
-}
-function noReport(why) {
-    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`is not a JSON report of return-gate: ${why}`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 const SCHEMA = 'return-gate/report@1';
 const FINDING = {
@@ -581,53 +582,67 @@ const FINDING = {
 };
 const RETURN = { file: 'text', index: 'number', standard: 'text' };
 const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
-function take(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.stringField)(value, 'schema') !== SCHEMA)
-        throw noReport(`it has no schema "${SCHEMA}"`);
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'tool'), { version: 'text' }, 'tool');
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'source'), SOURCE, 'source');
-    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'source'), 'revision') ?? ''))
-        throw noReport('its revision is not a commit');
-    for (const [key, types] of [
-        ['returns', RETURN],
-        ['findings', FINDING],
-    ]) {
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, key);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(list))
-            throw noReport(`${key} is not a list`);
+function earlierReport(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return `${NO_REPORT}: it is cut off, or no JSON at all`;
+    }
+    const flaw = flawOf(value);
+    return flaw === undefined ? (partOf(value) ?? value) : `${NO_REPORT}: ${flaw}`;
+}
+const NO_REPORT = 'is not a JSON report of return-gate';
+function flawOf(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(value, 'schema') !== SCHEMA)
+        return `it has no schema "${SCHEMA}"`;
+    const flaw = wrongMember((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'tool'), { version: 'text' }, 'tool') ??
+        wrongMember((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'source'), SOURCE, 'source');
+    if (flaw !== undefined)
+        return flaw;
+    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'source'), 'revision') ?? ''))
+        return 'its revision is not a commit';
+    for (const [key, types] of Object.entries({ returns: RETURN, findings: FINDING })) {
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, key);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(list))
+            return `${key} is not a list`;
         for (const [n, item] of list.entries()) {
-            demand(item, types, `${key}/${String(n)}`);
-            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(item, 'severity'));
+            const place = `${key}/${String(n)}`;
+            const wrong = wrongMember(item, types, place);
+            if (wrong !== undefined)
+                return wrong;
+            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(item, 'severity'));
             if (key === 'findings' && !isSevere)
-                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`);
+                return `${place}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`;
         }
     }
-    const report = value;
-    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'counts'), report.findings.length);
-    return report;
+    return undefined;
 }
-function demand(value, types, place) {
+function wrongMember(value, types, place) {
     for (const [key, type] of Object.entries(types)) {
-        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, key);
+        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, key);
         if (type.endsWith('?') && found === null)
             continue;
         const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
         const isText = typeof found === 'string' && (found !== '' || type.startsWith('text'));
         if (type.startsWith('number') ? isNumber : isText)
             continue;
-        throw noReport(`${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`);
+        return `${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`;
     }
+    return undefined;
 }
-function demandWhole(counts, listed) {
+function partOf(value) {
+    const counts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'counts');
+    const listed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.listField)(value, 'findings').length;
     const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
-        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.numberField)(counts, key) ?? 0)
+        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, key) ?? 0)
         .reduce((sum, n) => sum + n);
     if (counts !== undefined && listed !== all) {
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`);
+        return `lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`;
     }
-    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.numberField)(counts, 'passedOver') ?? 0;
-    if (skipped > 0)
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern`);
+    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, 'passedOver') ?? 0;
+    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern` : undefined;
 }
 
 
@@ -637,7 +652,6 @@ function demandWhole(counts, listed) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ problemOfFile),
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
@@ -647,23 +661,21 @@ function demandWhole(counts, listed) {
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     file;
-    problems;
     name = 'ConfigError';
     lines;
-    constructor(file, problems, unshown = 0) {
+    problems;
+    constructor(file, wrong, unshown = 0) {
+        const problems = wrong.map((one) => (typeof one === 'string' ? { line: 1, column: 1, message: one } : one));
         const shown = problems.map((problem) => inWords(file, problem));
         const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
         super(lines.join('\n'));
         this.file = file;
-        this.problems = problems;
         this.lines = lines;
+        this.problems = problems;
     }
 }
 function inWords(file, { line, column, message }) {
     return `${file}:${String(line)}:${String(column)} ${message}`;
-}
-function problemOfFile(message) {
-    return { line: 1, column: 1, message };
 }
 
 
@@ -1485,9 +1497,9 @@ function systemFailure(error) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6058);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16825);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6058);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16825);
 
 
 
@@ -1503,7 +1515,7 @@ function jsonFilesAt(path) {
     return inOrder(files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)));
 }
 async function filesMatching(folder, patterns, home = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)()) {
-    const found = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    const found = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .walk */ .GG)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
     return found === undefined ? undefined : inOrder(found);
 }
 function inOrder(files) {
@@ -1513,7 +1525,7 @@ function distinctFiles(files) {
     const seen = new Set();
     return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file)).size);
 }
-function* readReportFiles(files, { limit = _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REPORT_SIZE */ .GE, displayName = (file) => file } = {}) {
+function* readReportFiles(files, { limit = _model_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REPORT_SIZE */ .G, displayName = (file) => file } = {}) {
     for (const file of files)
         yield { name: displayName(file), ...readText(file, limit) };
 }
@@ -1524,7 +1536,7 @@ const UTF_16 = [
 function readText(file, limit) {
     let found;
     try {
-        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, limit);
+        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, limit);
     }
     catch (error) {
         return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.reasonOf)(error)}` };

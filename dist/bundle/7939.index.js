@@ -1764,7 +1764,8 @@ async function readFile({ file, gathered }, content, standards) {
 }
 function familiesOf({ gathered }, reading) {
     if (reading === null) {
-        return gathered.family === null ? [(0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json'), (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('markdown')] : [gathered.family];
+        const family = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfLink */ .wD)(gathered);
+        return family === null ? [(0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json'), (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('markdown')] : [family];
     }
     const { returns, problems } = reading;
     const ofReturns = returns.flatMap((found) => (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .knownFamily */ .aY)(gathered, found) ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .familyNamed */ .sE)((0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json')).families);
@@ -2156,6 +2157,7 @@ function errorsOfSeveralTasks(errors, claimFields) {
 /* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
 /* harmony export */   aY: () => (/* binding */ knownFamily),
 /* harmony export */   tS: () => (/* binding */ MARKDOWN_FAMILIES),
+/* harmony export */   wD: () => (/* binding */ familyOfLink),
 /* harmony export */   xA: () => (/* binding */ betterVersion)
 /* harmony export */ });
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
@@ -2289,13 +2291,18 @@ function knownFamily({ family }, { composed }) {
 function familyOfReturn(gathered, found, standards, file) {
     return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
+function familyOfLink({ family }) {
+    return family === (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown') ? null : family;
+}
 function familyOfDocument(gathered, problems, reading, familyOfJson = () => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json')) {
     const json = reading?.returns.find(({ composed }) => composed === null);
     if (json !== undefined)
         return knownFamily(gathered, json) ?? familyOfJson(json);
-    if (gathered.family !== null)
-        return gathered.family;
-    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || _model_document_js__WEBPACK_IMPORTED_MODULE_3__.PROBLEMS_OF_JSON.has(kind));
+    const isLink = problems.some(({ kind }) => kind === 'link');
+    const family = isLink ? familyOfLink(gathered) : gathered.family;
+    if (family !== null)
+        return family;
+    const ofJson = gathered.form !== 'markdown' || isLink || problems.some(({ kind }) => _model_document_js__WEBPACK_IMPORTED_MODULE_3__.PROBLEMS_OF_JSON.has(kind));
     return ofJson ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json') : (reading?.returns[0]?.composed ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown'));
 }
 function betterVersion(subject, standard, standards, context) {
@@ -2379,14 +2386,14 @@ async function loadComparedVersions(files, readings, standards) {
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
-/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50699);
-/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97471);
-/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48229);
-/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85055);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25821);
-/* harmony import */ var _evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(88742);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6058);
+/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50699);
+/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97471);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85055);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5086);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25821);
+/* harmony import */ var _evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88742);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
 
 
@@ -2407,7 +2414,7 @@ function completeRun(terms, parts) {
     const { inUse, baseline, singleFile: single } = terms;
     const context = withMovedFiles(terms, part);
     const files = part.holding + part.skippedFiles;
-    const addedReturns = context.agentBranch === null || !terms.isBaseRead ? null : (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .findAdded */ .Yz)(part.candidates, new Set(part.copied));
+    const addedReturns = context.agentBranch === null || !terms.isBaseRead ? null : (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdded */ .Yz)(part.candidates, new Set(part.copied));
     const { deletedReturns, returnsIn } = part;
     const run = {
         files,
@@ -2420,16 +2427,16 @@ function completeRun(terms, parts) {
         returnsIn,
     };
     const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
-    const onRun = (subject, stage) => atLevels((0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluateRunRules */ .Wb)(subject, inUse, terms, context, stage, terms.mostFindings)));
+    const onRun = (subject, stage) => atLevels((0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_evaluate_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluateRunRules */ .Wb)(subject, inUse, terms, context, stage, terms.mostFindings)));
     const ofRun = onRun(run, 'returns');
-    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz);
     const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
         findings: found,
         stale: null,
     };
     const stale = withoutUnevaluated(applied.stale, part, inUse);
     const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz);
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz);
     return {
         ...frameOf(terms, part, null),
         conclusion: conclude(single === null ? files : 1, findings, {
@@ -2437,7 +2444,7 @@ function completeRun(terms, parts) {
             ifNoReturns: deletedReturns?.isAll === true ? 'ignore' : context.ifNoReturns,
         }),
         counts: tally(single === null ? part.holding : 1, part.returns, findings),
-        unsuccessful: (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnsuccessful */ .bz)(addedReturns),
+        unsuccessful: (0,_change_agent_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnsuccessful */ .bz)(addedReturns),
         returns: part.returns,
         findings,
     };
@@ -2457,7 +2464,7 @@ function completeShard(terms, part, shard) {
 function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }, { skippedReturns, unchecked }, shard) {
     return {
         tool: _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js,
-        source: { kind, revision, root, shard: shard === null ? null : (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard) },
+        source: { kind, revision, root, shard: shard === null ? null : (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_12__/* .shardName */ .A)(shard) },
         clock: now,
         compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
         failOn,
@@ -2482,7 +2489,7 @@ function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhidea
         return () => true;
     const isNoneOfChanged = reach === 'left-alone' || !isBaseRead;
     const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__.returnKey)({ file, index }), what]));
-    const ofTruth = (0,_change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .truthRules */ .hA)(inUse);
+    const ofTruth = (0,_change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_6__/* .truthRules */ .hA)(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
         if (!onRun.has(finding))
@@ -2511,13 +2518,13 @@ function joinParts(parts) {
         return joined;
     };
     const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
-    const byFile = (a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__.compareText)(a.file, b.file);
+    const byFile = (a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_9__.compareText)(a.file, b.file);
     return {
         holding: sum(({ holding }) => holding),
         skippedFiles: sum(({ skippedFiles }) => skippedFiles),
         skippedReturns: sum(({ skippedReturns }) => skippedReturns),
         returns: [...all(({ returns }) => returns)].sort(byFile),
-        findings: [...all(({ findings }) => findings)].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .byPlace */ .hz),
+        findings: [...all(({ findings }) => findings)].sort(_evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz),
         unhideable: new Set(all(({ unhideable }) => unhideable)),
         unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
         candidates: [...all(({ candidates }) => candidates)].sort(byFile),
@@ -2543,17 +2550,17 @@ function joinFolders(parts) {
     const joined = new Map();
     for (const { returnsIn } of parts) {
         for (const [folder, files] of returnsIn) {
-            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_10__.compareText).slice(0, 2));
+            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_9__.compareText).slice(0, 2));
         }
     }
     return joined;
 }
 function tally(files, returns, findings) {
-    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_11__.VERDICTS.map((name) => [name, 0]));
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_10__.VERDICTS.map((name) => [name, 0]));
     let claims = 0;
     for (const record of returns) {
         for (const claim of record.claims) {
-            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_11__.isCompared)(claim))
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_10__.isCompared)(claim))
                 claims++;
             verdicts[claim.verdict.name]++;
         }
@@ -2591,11 +2598,11 @@ const NOTHING = {
     baseline: null,
     loosenedForms: [],
     single: null,
-    mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_FINDINGS */ .V8,
+    mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_FINDINGS */ .V8,
     onProgress: () => undefined,
 };
 async function completeInput(tree, found, { maxFileSize }) {
-    const roadmap = await (0,_evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__/* .readRoadmap */ .xp)(tree, maxFileSize);
+    const roadmap = await (0,_evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_11__/* .readRoadmap */ .xp)(tree, maxFileSize);
     return { ...NOTHING, stage: stageIn(tree), roadmap, ...found, tree };
 }
 function stageIn({ kind }) {
@@ -2898,43 +2905,13 @@ function withinShard({ matches, ...selection }, shard) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   GE: () => (/* binding */ MAX_REPORT_SIZE),
-/* harmony export */   Vz: () => (/* binding */ UnfitReport),
-/* harmony export */   tL: () => (/* binding */ readReport)
+/* harmony export */   A: () => (/* binding */ shardName),
+/* harmony export */   G: () => (/* binding */ MAX_REPORT_SIZE)
 /* harmony export */ });
 function shardName({ part, parts }) {
     return `${String(part)}/${String(parts)}`;
 }
 const MAX_REPORT_SIZE = 256 * 1024 * 1024;
-class UnfitReport extends Error {
-    place;
-    constructor(message, place = null) {
-        super(message);
-        this.place = place;
-    }
-}
-function readReport(file, { notJson, take }) {
-    if ('problem' in file)
-        return file;
-    const { name, text } = file;
-    try {
-        return take(parse(text, notJson));
-    }
-    catch (error) {
-        if (!(error instanceof UnfitReport))
-            throw error;
-        return { name: error.place === null ? name : `${name}:${error.place}`, problem: error.message };
-    }
-}
-function parse(text, notJson) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw notJson(text);
-    }
-}
 
 
 /***/ })

@@ -52,6 +52,8 @@ var usage = __webpack_require__(49710);
 var sink = __webpack_require__(58853);
 // EXTERNAL MODULE: ./src/report/describe/answer.ts
 var answer = __webpack_require__(80246);
+// EXTERNAL MODULE: ./src/report/describe/finding.ts
+var describe_finding = __webpack_require__(20431);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 4 modules
 var commit = __webpack_require__(14764);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
@@ -148,7 +150,7 @@ function inFolder(workflow, place) {
     const line = `working-directory: ${JSON.stringify(place)}\n`;
     return workflow.replace(/^( *)- uses: return-gate\/return-gate@.*\n( *with:\n)/m, (step, indent) => `${step}${indent}    ${line}`);
 }
-function writeProposals(files, { isWriting, project }) {
+function writeProposals(files, isWriting, project) {
     const existing = new Set(files.filter((file) => exists(file, project)));
     return files.map((file) => {
         if (existing.has(file))
@@ -208,6 +210,7 @@ var update_baseline = __webpack_require__(12274);
 
 
 
+
 const MOST_NAMED = 20;
 const init = (0,options/* command */.G5)({
     usage: 'return-gate init [options]',
@@ -239,8 +242,7 @@ const init = (0,options/* command */.G5)({
         const before = (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project);
         const untrue = call.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
         const check = async (standard) => {
-            let taken = { entries: [], added: 0, untrue: [] };
-            const known = (0,baseline_baseline/* baselineToWrite */.ck)({ before, untrue, onWritten: (found) => void (taken = found) });
+            const known = (0,baseline_baseline/* baselineToWrite */.ck)(before, untrue);
             const texts = new Map([['if-no-returns', 'ignore']]);
             const now = call.value('now');
             if (now !== undefined)
@@ -249,7 +251,8 @@ const init = (0,options/* command */.G5)({
                 texts.set('standard', standard);
             const options = { patterns: [], ignore: [], texts, clock: caller.now() };
             const settings = (0,config_settings/* readSettings */.sb)(options, (setting) => `--${setting}`, config);
-            return { report: await (0,check_tree/* checkTree */.RX)(tree, settings, { baseline: known }), taken };
+            const report = await (0,check_tree/* checkTree */.RX)(tree, settings, { baseline: known });
+            return { report, taken: known.taken() };
         };
         let checked = await check();
         const versions = fittingVersions(checked.report);
@@ -258,14 +261,16 @@ const init = (0,options/* command */.G5)({
         if (ownConfig === null && !isByDefault)
             checked = await check(versions.join());
         const names = { root, place: tree.root, config: ownConfig ?? load/* CONFIG_FILES */.n0[0], baseline };
-        const files = writeProposals(proposedFiles(checked.taken, { versions, forms: (config?.forms ?? []).map(({ name }) => name) }, names), { isWriting, project });
+        const chosen = { versions, forms: (config?.forms ?? []).map(({ name }) => name) };
+        const files = writeProposals(proposedFiles(checked.taken, chosen, names), isWriting, project);
         const paint = (0,terminal_caller/* painterFor */.D)(caller);
-        caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)([
-            ...(ownConfig === null
-                ? []
-                : presets.map(({ name }) => `Files of the preset ${name} are there: add it to ${ownConfig} as forms: { use: [${name}] }.`)),
-            ...nextSteps(files, checked, { isWriting, place: tree.root }),
-        ].join('\n'), 0)}`.text);
+        const steps = [
+            ...(ownConfig === null ? [] : presets).map(({ name }) => `Files of the preset ${name} are there: add it to ${ownConfig ?? ''} as forms: { use: [${name}] }.`),
+            ...nextSteps(files, checked, isWriting, tree.root),
+        ];
+        const found = foundReturns(checked.report, config, ownConfig, paint);
+        const next = steps.map((step) => (0,page/* fitted */.$5)(step, 0));
+        caller.stdout.write((0,sink/* terminal */.Fo) `${found}\n${filesTable(files, paint)}\n${next}`.text);
         return model_report/* EXIT */.dc.passed;
     }
     finally {
@@ -312,7 +317,7 @@ function fittingVersions({ returns, findings }) {
 function foundReturns(report, config, ownConfig, paint) {
     const { returns, findings, source } = report;
     if (returns.length === 0) {
-        return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `No returns found`)}\n${(0,no_returns/* explainNoReturns */.I)(source, config?.paths ?? [], '  ')}`;
+        return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `No returns found`)}\n${(0,no_returns/* explainNoReturns */.I)(source, config?.paths ?? [], 2)}`;
     }
     const byReturn = (0,collections/* groupBy */.$z)(findings, finding.returnKey);
     const place = (id) => choose/* FAMILY_NAMES */.ME.findIndex((family) => id.startsWith(`${family}@`));
@@ -329,11 +334,10 @@ function foundReturns(report, config, ownConfig, paint) {
     });
     const named = findings.filter((finding) => finding.untrue === true);
     const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
-        const line = range === null ? '' : `:${String(range.startLine)}`;
-        return (0,sink/* terminal */.Fo) `  ${file ?? ''}${line}  ${message}\n`;
+        return (0,page/* fitted */.$5)(`${(0,describe_finding/* placeInWords */.cF)(file ?? '', range?.startLine ?? null)}  ${message}`, 2);
     });
     const more = named.length - lines.length;
-    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,answer/* claimsLine */.i3)(report)}\n${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n${(0,page/* fitted */.$5)((0,answer/* claimsLine */.i3)(report), 2)}${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
 function filesTable(files, paint) {
@@ -347,10 +351,12 @@ function filesTable(files, paint) {
         .map(({ name, text }) => (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `${name}`)}\n${(0,page/* verbatim */.Bj)(text, 2)}`);
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Files`)}\n${(0,page/* aligned */.b6)(rows)}${texts}`;
 }
-function nextSteps(files, { report, taken: { added, untrue } }, { isWriting, place }) {
+function nextSteps(files, { report, taken: { added, untrue } }, isWriting, place) {
     const kept = files.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
     const areAllThere = kept.length === files.length;
-    const open = untrue.length === 0 ? [] : [outOfBaseline(untrue.length)];
+    const { stay, they, them } = (0,update_baseline/* stayOut */.SO)(untrue.length);
+    const fails = `${stay} out of the baseline, and every run over all returns fails for ${they}: ${them}`;
+    const open = untrue.length === 0 ? [] : [fails];
     if (!isWriting) {
         const next = areAllThere
             ? 'All of them are there: nothing is left to write.'
@@ -374,10 +380,6 @@ function nextSteps(files, { report, taken: { added, untrue } }, { isWriting, pla
             ? []
             : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
     ];
-}
-function outOfBaseline(claims) {
-    const [stay, they] = claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
-    return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${update_baseline/* INCLUDE_UNTRUE */.f.name}.`;
 }
 
 // EXTERNAL MODULE: ./src/compare/compare.ts
@@ -443,12 +445,12 @@ const merge_merge = (0,options/* command */.G5)({
 /* harmony export */ });
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58853);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68820);
 
 
 
 const MOST_PATTERNS = 3;
-function explainNoReturns({ revision }, patterns, margin = '') {
+function explainNoReturns({ revision }, patterns, margin = 0) {
     const where = revision === null ? 'the files on disk' : `commit ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(revision)}`;
     const usual = _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
     const searched = patterns.length === 0 ? usual : patterns;
@@ -456,13 +458,13 @@ function explainNoReturns({ revision }, patterns, margin = '') {
     const more = searched.length - shown.length;
     const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
     const lines = [
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
-        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
+        `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        `Searched ${where} for ${list}.`,
+        `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        `You have none yet? return-gate prompt --brief prints what to tell your agents.`,
+        `Try return-gate demo first. Guide: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .guidePage */ .IL)('agents')}`,
     ];
-    return lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${margin}${line}\n`);
+    return lines.map((line) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_2__/* .fitted */ .$5)(line, margin));
 }
 
 
@@ -592,7 +594,7 @@ function demandOwnFiles({ name, shard, json }) {
             if (file === known && file !== null)
                 continue;
             if (file === null || !(0,gather/* isInShard */.O1)(file, shard)) {
-                throw new usage/* UsageError */.e(`${name} is not the report of shard ${(0,report_json/* shardName */.Az)(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
+                throw new usage/* UsageError */.e(`${name} is not the report of shard ${(0,report_json/* shardName */.A)(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
             }
             known = file;
         }
@@ -660,47 +662,45 @@ function kept(known, key, value) {
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function readShardReport(file, validate) {
+    const { name } = file;
     if ('problem' in file) {
-        throw new usage/* UsageError */.e(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+        throw new usage/* UsageError */.e(`The report ${name} ${file.problem}: name the JSON reports of all shards, each a file.`);
     }
-    const report = (0,report_json/* readReport */.tL)(file, { notJson, take: (value) => take(value, validate) });
-    if ('problem' in report)
-        throw new usage/* UsageError */.e(`${report.name} ${report.problem}`);
-    return { name: file.name, ...report };
-}
-function notJson(text) {
-    const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-    return new report_json/* UnfitReport */.Vz(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
-}
-function take(value, validate) {
+    const unfit = (why, place = '') => new usage/* UsageError */.e(`${name}${place} ${why}`);
+    let value;
+    try {
+        value = JSON.parse(file.text);
+    }
+    catch {
+        const place = file.text.length > LARGEST_LOCATED ? '' : placeOfError(file.text);
+        throw unfit(`is not JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+    }
     if (!validate(value)) {
         const error = schemaErrorInWords((0,collections/* elementAt */.s2)(validate.errors ?? [], 0));
-        throw new report_json/* UnfitReport */.Vz(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
+        throw unfit(`is not a report of this version of return-gate: ${error}. ${INSTEAD}`);
     }
     const { source, shard: details } = value;
-    if (source.shard === null) {
-        throw new report_json/* UnfitReport */.Vz('reports a whole run, not a shard: there is nothing to join it with.');
-    }
+    if (source.shard === null)
+        throw unfit('reports a whole run, not a shard: there is nothing to join it with.');
     const shard = (0,gather/* parseShard */.uK)(source.shard);
     if (shard === undefined)
-        throw new report_json/* UnfitReport */.Vz(`calls itself the shard ${source.shard}, which there is not.`);
+        throw unfit(`calls itself the shard ${source.shard}, which there is not.`);
     if (details === undefined)
-        throw new report_json/* UnfitReport */.Vz(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
+        throw unfit(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
     for (const list of ['returns', 'findings']) {
-        const { length } = value[list];
-        const { length: other } = details[list];
+        const [{ length }, { length: other }] = [value[list], details[list]];
         if (length === other)
             continue;
-        throw new report_json/* UnfitReport */.Vz(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
+        throw unfit(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
     }
-    return { shard, json: { ...value, shard: details } };
+    return { name, shard, json: { ...value, shard: details } };
 }
 function placeOfError(text) {
-    let place = null;
+    let place;
     try {
         (0,main.visit)(text, {
             onError: (_, _offset, _length, line, character) => {
-                place ??= `${String(line + 1)}:${String(character + 1)}`;
+                place ??= `:${String(line + 1)}:${String(character + 1)}`;
             },
         });
     }
@@ -708,7 +708,7 @@ function placeOfError(text) {
         if (!(error instanceof RangeError))
             throw error;
     }
-    return place;
+    return place ?? '';
 }
 function schemaErrorInWords({ instancePath, keyword, params }) {
     const place = instancePath === '' ? 'its top' : instancePath;
@@ -785,10 +785,13 @@ const TRAITS = [
         instead: 'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
     },
 ];
+function traitOfDigest(key, name) {
+    return { name, of: ({ head }) => head.digests[key], instead: SAME_OPTIONS, shown: 'never' };
+}
 const DIGESTS = [
-    { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
-    { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },
-    { key: 'rules', name: 'choice of rules and standards', instead: SAME_OPTIONS },
+    traitOfDigest('changes', 'base, or another difference from it'),
+    traitOfDigest('baseline', 'baseline'),
+    traitOfDigest('rules', 'choice of rules and standards'),
 ];
 const MOST_NAMED = 10;
 function shardsOfOneRun(reports) {
@@ -799,7 +802,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.Az)(report.shard)}: hand over one of them.`);
+            throw new usage/* UsageError */.e(`${before.name} and ${report.name} are both shard ${(0,report_json/* shardName */.A)(report.shard)}: hand over one of them.`);
         }
         before = report;
     }
@@ -808,29 +811,23 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.Az)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.Az)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage/* UsageError */.e(`${one.name} is shard ${(0,report_json/* shardName */.A)(one.shard)} and ${other.name} is shard ${(0,report_json/* shardName */.A)(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
     }
-    for (const { name, of, instead } of TRAITS) {
+    const names = new Set([one, other].flatMap(({ head }) => Object.keys(head.settings)));
+    const settings = [...names].sort(model_text.compareText).map((name) => ({
+        name,
+        of: ({ head: { settings: own } }) => (Object.hasOwn(own, name) ? own[name] : undefined),
+        instead: SAME_OPTIONS,
+        shown: name === 'configuration' || name === 'policy' ? 'never' : 'quoted',
+    }));
+    for (const { name, of, instead, shown = 'as they are' } of [...TRAITS, ...settings, ...DIGESTS]) {
         const [own, others] = [of(one), of(other)];
-        if (own !== others)
-            throw foreign(one, other, `${name} (${own} and ${others})`, instead);
-    }
-    const settings = [one.head.settings, other.head.settings];
-    const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text.compareText);
-    for (const name of names) {
-        const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
         if (own === others)
             continue;
-        const values = name === 'configuration' || name === 'policy' ? '' : ` (${(0,model_text.quote)(own ?? '')} and ${(0,model_text.quote)(others ?? '')})`;
-        throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
+        const [here, there] = [own, others].map((text = '') => (shown === 'quoted' ? (0,model_text.quote)(text) : text));
+        const values = shown === 'never' ? '' : ` (${here ?? ''} and ${there ?? ''})`;
+        throw new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.A)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.A)(other.shard)}) are not of one run, each has another ${name}${values}. ${instead}`);
     }
-    for (const { key, name, instead } of DIGESTS) {
-        if (one.head.digests[key] !== other.head.digests[key])
-            throw foreign(one, other, name, instead);
-    }
-}
-function foreign(one, other, trait, instead) {
-    return new usage/* UsageError */.e(`${one.name} (shard ${(0,report_json/* shardName */.Az)(one.shard)}) and ${other.name} (shard ${(0,report_json/* shardName */.Az)(other.shard)}) are not of one run, each has another ${trait}. ${instead}`);
 }
 function demandAll(reports) {
     const [{ shard }] = reports;
@@ -838,7 +835,7 @@ function demandAll(reports) {
     const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
     if (missing.length === 0)
         return;
-    const names = missing.map((part) => (0,report_json/* shardName */.Az)({ ...shard, part }));
+    const names = missing.map((part) => (0,report_json/* shardName */.A)({ ...shard, part }));
     const shown = (0,model_text.listOfFew)(names, MOST_NAMED);
     throw new usage/* UsageError */.e(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }

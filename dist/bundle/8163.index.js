@@ -566,37 +566,35 @@ var options = __webpack_require__(60776);
 
 
 
-async function log(input, { report }, { root, agent, errorsFile, logFile, settings }, caller) {
+async function log(input, { report }, { call, root, agent, settings }, caller) {
     const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
-    const unwritten = [];
-    if (logFile !== null) {
-        unwritten.push(...(await (0,write_file/* unwrittenBy */.Qb)(() => {
-            (0,write_file/* appendLine */.Xq)(logFile, (0,logs/* logEntry */.J)(input, report, called), project);
-        })));
-    }
-    if (errorsFile !== null) {
-        const errors = (0,logs/* errorObjects */.h)({ ...report, ...called });
-        unwritten.push(...(await (0,write_file/* unwrittenBy */.Qb)(() => {
-            (0,write_file/* appendErrors */.Gb)(errorsFile, errors, project);
-        })));
-    }
+    const [logFile, errorsFile] = [call.value('log-file'), call.value('errors-file')];
+    const unwritten = [
+        ...(await (0,write_file/* unwrittenBy */.Qb)(() => {
+            if (logFile !== undefined)
+                (0,write_file/* appendLine */.Xq)(logFile, (0,logs/* logEntry */.J)(input, report, called), project);
+        })),
+        ...(await (0,write_file/* unwrittenBy */.Qb)(() => {
+            if (errorsFile !== undefined)
+                (0,write_file/* appendErrors */.Gb)(errorsFile, (0,logs/* errorObjects */.h)({ ...report, ...called }), project);
+        })),
+    ];
     for (const message of unwritten)
         (0,terminal_caller/* note */.N4)(caller, (0,sink/* terminal */.Fo) `warning: ${message}`);
 }
 function readOptions(call, { now }, form = null) {
     const raw = { ...(0,options/* readRawOptions */.rV)(call, now()), patterns: [], single: { file: call.rest[0] } };
     const settings = (0,config_settings/* readSettings */.sb)(raw, (setting) => `--${setting}`);
-    if (form !== null && call.value('standard') !== undefined) {
+    if (form !== null && call.has('standard')) {
         throw new usage/* UsageError */.e('--form and --standard name two kinds of returns: use one of them.');
     }
+    (0,parse_option/* parseChoice */.HU)('--format', call.value('format') ?? 'text', ['text', 'json']);
     return {
+        call,
         settings: form === null ? settings : { ...settings, standards: (0,families_forms/* versionsOfForms */.I$)([form]) },
         root: call.root,
         agent: call.value('agent') ?? null,
-        format: (0,parse_option/* parseChoice */.HU)('--format', call.value('format') ?? 'text', ['text', 'json']),
-        errorsFile: call.value('errors-file') ?? null,
-        logFile: call.value('log-file') ?? null,
     };
 }
 
@@ -798,7 +796,7 @@ const validateCall = (0,options/* command */.G5)({
     const revision = call.value('at');
     const tree = revision === undefined ? (0,workspace/* openWorkspace */.OH)(root) : await openAt(root, revision);
     try {
-        return await validateOne(tree, call, options, caller);
+        return await validateOne(tree, options, caller);
     }
     finally {
         tree.close();
@@ -811,13 +809,13 @@ const validate = Object.assign((args, caller) => args.some((arg) => arg === '--h
 async function openAt(root, revision) {
     return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 14764))).openCommit({ root, revision });
 }
-async function validateOne(tree, call, options, caller) {
-    const { root, settings } = options;
+async function validateOne(tree, options, caller) {
+    const { call, root, settings } = options;
     const [file = '-'] = call.rest;
     const input = file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
     const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent }, tree, settings);
     const validation = (0,evaluate_finding/* stepsOf */.B_)(validated, settings.expectedSession, options.agent);
-    if (options.format === 'json') {
+    if (call.value('format') === 'json') {
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(validated.report));
     }
     else {
@@ -946,7 +944,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
         ]);
     }
     let bytes;
@@ -982,15 +980,13 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, ['This is not a regular file: name the file itself.']);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
@@ -1048,7 +1044,7 @@ const KIND = {
 function demandFile(entry, shown) {
     if (entry.kind === 'file')
         return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 function findConfig(tree) {
     let found = null;
@@ -1057,13 +1053,13 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
             }
             continue;
         }
         const { id } = demandFile(entry, path);
         if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [`There is ${found.path} as well: keep one of the two.`]);
         }
         found = { path, id, link: false };
     }
@@ -1213,14 +1209,16 @@ function nameAgent(report, called) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+
 
 
 const WHOLE_RUN = 'the whole run';
 function findingWords(finding, root = '') {
     const { severity, rule, message, recommendation, file, range, fix } = finding;
-    const path = file === null ? null : (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .inRepository */ .yJ)(root, file);
+    const path = file === null ? null : (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
     return {
         severity,
         rule,
@@ -1308,7 +1306,7 @@ function trendSentences({ against, added, fixed, unchanged, doubts }) {
     const gone = fixed.filter((finding) => finding.gone).length;
     const all = gone === fixed.length && gone > 1 ? 'all' : String(gone);
     const lost = gone === 0 ? '' : ` (${all} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-    const commit = against.revision === null ? '' : ` (${(0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(against.revision)})`;
+    const commit = against.revision === null ? '' : ` (${(0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m_)(against.revision)})`;
     const numbers = `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged`;
     return [`${numbers}, against ${against.report}${commit}.`, ...doubts].join(' ');
 }
@@ -1316,7 +1314,7 @@ function differences({ added, fixed }) {
     const isNew = (one) => ({
         ...one,
         line: one.range?.startLine ?? null,
-        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.isActive)(one) ? 'new' : 'known',
+        word: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__.isActive)(one) ? 'new' : 'known',
     });
     return [
         { name: 'new', list: added.map(isNew) },
@@ -1339,42 +1337,36 @@ function differences({ added, fixed }) {
 /* harmony export */   i: () => (/* binding */ subjectUrl),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   my: () => (/* binding */ RULE_PAGES),
-/* harmony export */   yJ: () => (/* binding */ inRepository)
+/* harmony export */   my: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58853);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
 
 
 function subjectOf({ repository, pull }) {
     return pull === undefined ? repository : `${repository}#${String(pull)}`;
 }
-function inRepository(root, file) {
-    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(root, file);
-}
 function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
 }
 function subjectUrl(links) {
     const { pull } = links;
     return pull === undefined ? repositoryUrl(links) : `${repositoryUrl(links)}/pull/${String(pull)}`;
 }
 function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/HEAD/docs/rules`;
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/HEAD/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
-    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
 }
 function guidePage(name, pages = RULE_PAGES) {
-    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(name)}.md`;
+    return `${pages.replace(/\/rules$/, '/guides')}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(name)}.md`;
 }
 function shortId(id) {
     return id.slice(0, 7);

@@ -383,25 +383,15 @@ function readShown(call) {
     const outputs = (values.get('output') ?? []).map(readOutput);
     demandOneEach(outputs);
     const only = (values.get('rule') ?? []).map(readRule);
-    const statistics = call.has('statistics');
-    if (statistics && format !== 'text')
+    if (call.has('statistics') && format !== 'text')
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--statistics is a table of the format text: leave out --format.');
-    const notices = call.has('notices');
-    if (notices && format !== 'text')
+    if (call.has('notices') && format !== 'text')
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('--notices is for the format text, which only counts notices: leave out --notices.');
-    return {
-        format,
-        rendering: (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFormat */ .M6)(format),
-        outputs,
-        only,
-        statistics,
-        notices,
-        quiet: call.has('quiet'),
-        errorsFile: call.value('errors-file') ?? null,
-    };
+    return { call, format, rendering: (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFormat */ .M6)(format), outputs, only, quiet: call.has('quiet') };
 }
 async function showReport(report, shown, project, caller) {
-    const { format, outputs, only, statistics, notices, quiet, errorsFile } = shown;
+    const { call, format, outputs, only, quiet } = shown;
+    const errorsFile = call.value('errors-file');
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsRules */ .Ex);
     const rules = isExplained ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
@@ -418,8 +408,8 @@ async function showReport(report, shown, project, caller) {
     const ruleLinks = color && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsLinks */ .Dt)(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
     const onTerminal = {
         color,
-        statistics,
-        notices,
+        statistics: call.has('statistics'),
+        notices: call.has('notices'),
         ruleLinks,
         columns: isTerminal ? (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .terminalColumns */ .UV)() : undefined,
     };
@@ -428,7 +418,7 @@ async function showReport(report, shown, project, caller) {
     const withheld = (0,_report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldInWords */ .sY)(selected);
     if (format !== 'text' && withheld !== '')
         (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .note */ .N4)(caller, withheld);
-    if (errorsFile !== null) {
+    if (errorsFile !== undefined) {
         unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .unwrittenBy */ .Qb)(() => {
             (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_10__/* .appendErrors */ .Gb)(errorsFile, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_6__/* .errorObjects */ .h)(report), project);
         })));
@@ -498,6 +488,7 @@ function filesAt(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ knownEntries),
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
+/* harmony export */   SO: () => (/* binding */ stayOut),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
@@ -522,17 +513,11 @@ const INCLUDE_UNTRUE = {
 };
 function updateBaseline(file, project, untrue) {
     const before = knownEntries(file, project);
-    let taken = { entries: [], added: 0, untrue: [] };
+    const baseline = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)(before, untrue);
     return {
-        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
-            before,
-            untrue,
-            onWritten: (found) => {
-                taken = found;
-            },
-        }),
+        baseline,
         write: () => {
-            const { entries, added } = taken;
+            const { entries, added, untrue: left } = baseline.taken();
             const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
             try {
@@ -543,8 +528,9 @@ function updateBaseline(file, project, untrue) {
             }
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
-                .text;
+            const { stay, them } = stayOut(left.length);
+            const out = left.length === 0 ? '' : ` ${stay} out of it: ${them}`;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(sum(entries), 'known finding')}, ${difference}. Commit it.${out}`.text;
         },
     };
 }
@@ -559,11 +545,10 @@ function knownEntries(file, project) {
     }
     return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
 }
-function leftOut({ untrue }) {
-    if (untrue.length === 0)
-        return '';
-    const [claims, they] = untrue.length === 1 ? ['1 false claim stays', 'it'] : [`${String(untrue.length)} false claims stay`, 'them'];
-    return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+function stayOut(claims) {
+    const they = claims === 1 ? 'it' : 'them';
+    const stay = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__.count)(claims, 'false claim')} ${claims === 1 ? 'stays' : 'stay'}`;
+    return { stay, they, them: `fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.` };
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -633,12 +618,10 @@ function withRoot(call, caller, hasPatterns = false) {
 /* harmony export */ });
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72530);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87979);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6058);
-
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
 
 
 
@@ -653,7 +636,7 @@ function withTrend(report, earlier) {
 }
 function compare({ asked, label, given }, before, report) {
     demandSameSource(`${asked}: the report ${label}`, before.source, report.source);
-    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
+    const left = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(before.findings.toReversed(), ({ fingerprint }) => fingerprint);
     const pairs = report.findings.map((now) => ({ now, then: left.get(now.fingerprint)?.pop() }));
     const added = pairs.filter(({ then }) => then === undefined).map(({ now }) => now);
     const updated = pairs.filter(({ now, then = now }) => then.severity !== now.severity || then.message !== now.message);
@@ -677,12 +660,12 @@ function demandSameSource(what, then, now) {
     const part = (shard) => (shard === null ? 'all files' : `shard ${shard}`);
     const differs = (before, after) => `${what} is of ${before}, and this run is of ${after}`;
     if (then.root !== now.root) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(place(then.root), place(now.root))}. Hand in a report of the same project root.`);
     }
     if (then.shard === now.shard)
         return;
     const instead = 'Hand in a report of the same part: merge the reports of shards first.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${differs(part(then.shard), part(now.shard))}. ${instead}`);
 }
 function doubtsOf({ tool, source, returns }, now) {
     const identity = ({ file, index }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.returnKey)({ file: (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .stableFilePath */ .Rh)(file), index });
@@ -708,14 +691,11 @@ function readEarlier(asked, names, file) {
     const label = labels.indexOf(last) === labels.length - 1 ? last : (names.at(-1) ?? '');
     if (file === undefined)
         return { asked, label, given: 0, report: null };
-    const report = (0,_model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readReport */ .tL)(file, { notJson: () => noReport('it is cut off, or no JSON at all'), take });
-    if (!('problem' in report))
-        return { asked, label, given: names.length, report };
+    const read = 'problem' in file ? file.problem : earlierReport(file.text);
+    if (typeof read !== 'string')
+        return { asked, label, given: names.length, report: read };
     const instead = 'Hand in what --format json, --output json=FILE or the input json-file made.';
-    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${asked}: ${report.name} ${report.problem}. ${instead}`);
-}
-function noReport(why) {
-    return new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`is not a JSON report of return-gate: ${why}`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`${asked}: ${file.name} ${read}. ${instead}`);
 }
 const SCHEMA = 'return-gate/report@1';
 const FINDING = {
@@ -728,53 +708,67 @@ const FINDING = {
 };
 const RETURN = { file: 'text', index: 'number', standard: 'text' };
 const SOURCE = { kind: 'text', revision: 'name?', root: 'text', shard: 'text?' };
-function take(value) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.stringField)(value, 'schema') !== SCHEMA)
-        throw noReport(`it has no schema "${SCHEMA}"`);
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'tool'), { version: 'text' }, 'tool');
-    demand((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'source'), SOURCE, 'source');
-    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'source'), 'revision') ?? ''))
-        throw noReport('its revision is not a commit');
-    for (const [key, types] of [
-        ['returns', RETURN],
-        ['findings', FINDING],
-    ]) {
-        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, key);
-        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.isArray)(list))
-            throw noReport(`${key} is not a list`);
+function earlierReport(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return `${NO_REPORT}: it is cut off, or no JSON at all`;
+    }
+    const flaw = flawOf(value);
+    return flaw === undefined ? (partOf(value) ?? value) : `${NO_REPORT}: ${flaw}`;
+}
+const NO_REPORT = 'is not a JSON report of return-gate';
+function flawOf(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)(value, 'schema') !== SCHEMA)
+        return `it has no schema "${SCHEMA}"`;
+    const flaw = wrongMember((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'tool'), { version: 'text' }, 'tool') ??
+        wrongMember((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'source'), SOURCE, 'source');
+    if (flaw !== undefined)
+        return flaw;
+    if (/[^0-9a-f]/.test((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.stringField)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'source'), 'revision') ?? ''))
+        return 'its revision is not a commit';
+    for (const [key, types] of Object.entries({ returns: RETURN, findings: FINDING })) {
+        const list = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, key);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.isArray)(list))
+            return `${key} is not a list`;
         for (const [n, item] of list.entries()) {
-            demand(item, types, `${key}/${String(n)}`);
-            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(item, 'severity'));
+            const place = `${key}/${String(n)}`;
+            const wrong = wrongMember(item, types, place);
+            if (wrong !== undefined)
+                return wrong;
+            const isSevere = _model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES.some((severity) => severity === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(item, 'severity'));
             if (key === 'findings' && !isSevere)
-                throw noReport(`${key}/${String(n)}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`);
+                return `${place}/severity is not ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.listOf)(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__.SEVERITIES)}`;
         }
     }
-    const report = value;
-    demandWhole((0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, 'counts'), report.findings.length);
-    return report;
+    return undefined;
 }
-function demand(value, types, place) {
+function wrongMember(value, types, place) {
     for (const [key, type] of Object.entries(types)) {
-        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.field)(value, key);
+        const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, key);
         if (type.endsWith('?') && found === null)
             continue;
         const isNumber = typeof found === 'number' && Number.isSafeInteger(found) && found >= 0;
         const isText = typeof found === 'string' && (found !== '' || type.startsWith('text'));
         if (type.startsWith('number') ? isNumber : isText)
             continue;
-        throw noReport(`${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`);
+        return `${place}/${key} is not a ${type.startsWith('number') ? 'whole number' : 'text'}`;
     }
+    return undefined;
 }
-function demandWhole(counts, listed) {
+function partOf(value) {
+    const counts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.field)(value, 'counts');
+    const listed = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.listField)(value, 'findings').length;
     const all = ['errors', 'warnings', 'notices', 'baselined', 'preexisting']
-        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.numberField)(counts, key) ?? 0)
+        .map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, key) ?? 0)
         .reduce((sum, n) => sum + n);
     if (counts !== undefined && listed !== all) {
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`);
+        return `lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(all, 'finding')}, as with --rule`;
     }
-    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__.numberField)(counts, 'passedOver') ?? 0;
-    if (skipped > 0)
-        throw new _model_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern`);
+    const skipped = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__.numberField)(counts, 'passedOver') ?? 0;
+    return skipped > 0 ? `leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__.count)(skipped, 'return')} that its change did not concern` : undefined;
 }
 
 
@@ -849,7 +843,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
         ]);
     }
     let bytes;
@@ -885,15 +879,13 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, ['This is not a regular file: name the file itself.']);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
@@ -951,7 +943,7 @@ const KIND = {
 function demandFile(entry, shown) {
     if (entry.kind === 'file')
         return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 function findConfig(tree) {
     let found = null;
@@ -960,13 +952,13 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
             }
             continue;
         }
         const { id } = demandFile(entry, path);
         if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [`There is ${found.path} as well: keep one of the two.`]);
         }
         found = { path, id, link: false };
     }
@@ -1068,9 +1060,9 @@ function contentFields(content) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6058);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16825);
+/* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6058);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16825);
 
 
 
@@ -1086,7 +1078,7 @@ function jsonFilesAt(path) {
     return inOrder(files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)));
 }
 async function filesMatching(folder, patterns, home = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.homedir)()) {
-    const found = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .walk */ .GG)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    const found = await (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .walk */ .GG)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
     return found === undefined ? undefined : inOrder(found);
 }
 function inOrder(files) {
@@ -1096,7 +1088,7 @@ function distinctFiles(files) {
     const seen = new Set();
     return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(file)).size);
 }
-function* readReportFiles(files, { limit = _model_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_REPORT_SIZE */ .GE, displayName = (file) => file } = {}) {
+function* readReportFiles(files, { limit = _model_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REPORT_SIZE */ .G, displayName = (file) => file } = {}) {
     for (const file of files)
         yield { name: displayName(file), ...readText(file, limit) };
 }
@@ -1107,7 +1099,7 @@ const UTF_16 = [
 function readText(file, limit) {
     let found;
     try {
-        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, limit);
+        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, limit);
     }
     catch (error) {
         return { problem: `could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__.reasonOf)(error)}` };

@@ -103,33 +103,26 @@ function nameOfRevision(revision) {
 const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
 async function compareWith(base, head, { git, api }) {
     const byGit = await git(base);
-    if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
-        const { changes, commit, tip, remark } = byGit;
-        return { changes, commit, tip, unread: null, warning: null, remark };
-    }
-    const byApi = api === undefined ? undefined : await askApi(api, base, head);
-    if (typeof byApi === 'object') {
-        const held = byGit.kind === 'compared'
-            ? { commit: byGit.commit, tip: byGit.tip, unread: null, remark: byGit.remark }
-            : { commit: null, tip: null, unread: byGit.reason };
-        return { changes: { ...byApi, base: base.label }, ...held, warning: null };
-    }
+    const isExact = byGit.kind === 'compared' && byGit.changes.approximate !== true;
+    const byApi = isExact || api === undefined ? undefined : await askApi(api, base, head);
+    const ofApi = typeof byApi === 'object' ? { ...byApi, base: base.label } : null;
     if (byGit.kind === 'compared') {
         const { changes, commit, tip, remark } = byGit;
         const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-        return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.`, remark };
+        const warning = isExact || ofApi !== null ? null : `${what} To fix this, ${DEEPEN}.`;
+        return { changes: ofApi ?? changes, commit, tip, unread: null, warning, remark };
     }
-    const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
+    const nothing = { commit: null, tip: null };
+    if (ofApi !== null)
+        return { ...nothing, changes: ofApi, unread: byGit.reason, warning: null };
+    const reason = byGit.reason.endsWith('.') ? byGit.reason : `${byGit.reason}.`;
+    const unread = typeof byApi === 'string' ? `${reason} ${byApi}` : reason;
     return {
+        ...nothing,
         changes: null,
-        commit: null,
-        tip: null,
-        unread: reasons,
-        warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
+        unread,
+        warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${unread} To fix this, ${DEEPEN}.`,
     };
-}
-function sentence(reason) {
-    return reason.endsWith('.') ? reason : `${reason}.`;
 }
 async function askApi(api, { revision }, head) {
     try {
@@ -227,6 +220,8 @@ function apiOf(token, env, root) {
     };
 }
 
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/at-commit.ts
@@ -237,8 +232,6 @@ var load = __webpack_require__(61036);
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/config/error.ts
 var error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/config/loosened.ts
@@ -317,9 +310,7 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
     const top = (0,tree_root/* repositoryOf */._M)(root);
     const place = top === undefined ? null : (0,inside/* placeIn */.VV)(top, path);
     if (place === null && top !== undefined && (0,inside/* leadsInto */.gA)(top, path)) {
-        throw new error/* ConfigError */.xL(shown, [
-            (0,error/* problemOfFile */.DE)('It leads into the repository by a symbolic link: name the file itself.'),
-        ]);
+        throw new error/* ConfigError */.xL(shown, ['It leads into the repository by a symbolic link: name the file itself.']);
     }
     if (proposal === null || place === null)
         return onDisk();
@@ -343,7 +334,7 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
     if (own === undefined)
         return onDisk();
     throw new error/* ConfigError */.xL(shown, [
-        (0,error/* problemOfFile */.DE)('The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.'),
+        'The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.',
     ]);
 }
 async function fileAt({ repository }, commit, place, shown) {
@@ -371,9 +362,7 @@ function relativeTo(root, place) {
 async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
     const place = named === null ? finding.BASELINE_FILE : (0,inside/* relativeWithin */.Qs)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
-        throw new error/* ConfigError */.xL(named ?? '', [
-            (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
-        ]);
+        throw new error/* ConfigError */.xL(named ?? '', ['The baseline is outside the project. Move it into the project.']);
     }
     const source = { tree, root, named: null, onDisk: false, place, base: null, whole, hidesNoClaims };
     if (proposal === null)
@@ -386,7 +375,7 @@ async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoC
             return null;
         throw unreadable(base, place);
     }
-    const entry = await (0,other_commit/* entryAt */._f)(committed.repository, base.tip, (0,links/* inRepository */.yJ)(committed.root, place));
+    const entry = await (0,other_commit/* entryAt */._f)(committed.repository, base.tip, (0,path.pathIn)(committed.root, place));
     if (entry === undefined) {
         return (0,tree_commit.isCommitTree)(tree) ? demandNamed(await (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: null } }), named) : null;
     }
@@ -660,27 +649,20 @@ async function runAction(request, trees) {
             (0,publish/* note */.N4)(one.text);
     }
     const report = (0,publish_report/* withHead */.V5)((0,compare/* withTrend */.M)(await (0,check_tree/* checkTree */.RX)(tree, settings, found), earlier), head);
-    return (0,publish_report/* publishReport */.S3)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links, unwritten) => {
-        if (shard !== null) {
-            (0,publish/* leaveToMerge */.Bv)(shard);
-            return;
-        }
-        const { annotations, comment, perType, jobSummary } = request;
-        const written = [...remarks, ...unwritten];
-        const platformRequest = {
-            annotations,
-            comment,
-            token: inputs['github-token'],
-            env,
-            event,
-            links,
-            subject: JSON.stringify([
-                { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
-                { ...inputs, 'github-token': '' },
-            ]),
-            changedFirst: found.changes?.changed ?? new Set(),
-        };
-        await (0,publish/* showOnGitHub */.k6)(report, { request: platformRequest, written, perType, jobSummary });
+    return (0,publish_report/* publishReport */.S3)(report, {
+        inputs,
+        audience: request,
+        env,
+        event,
+        workspace,
+        folders: [workspace, root],
+        subject: JSON.stringify([
+            { ...raw, texts: [...(raw.texts ?? [])], clock: 0 },
+            { ...inputs, 'github-token': '' },
+        ]),
+        changedFirst: found.changes?.changed ?? new Set(),
+        written: remarks,
+        shard,
     });
 }
 
@@ -822,42 +804,41 @@ function placeIn(root, file) {
 /* harmony export */   E: () => (/* binding */ configAt),
 /* harmony export */   configOfCommit: () => (/* binding */ configOfCommit)
 /* harmony export */ });
-/* harmony import */ var _tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(687);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61036);
+
 
 
 
 async function configOfCommit(tree, commit, shown) {
     const found = [];
-    for (const place of _load_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILES */ .n0) {
-        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(tree.repository, commit, inRepository(tree, place));
+    for (const place of _load_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILES */ .n0) {
+        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(tree.repository, commit, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(tree.root, place));
         if (entry !== undefined)
-            found.push({ place, id: (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .demandFile */ .Ml)(entry, shown(place)).id });
+            found.push({ place, id: (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .demandFile */ .Ml)(entry, shown(place)).id });
     }
     const [one, other] = found;
     if (one === undefined)
         return null;
     if (other === undefined)
         return configAt(tree, one.id, shown(one.place), commit);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown(one.place), [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)(`There is ${other.place} as well: keep one of the two.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown(one.place), [`There is ${other.place} as well: keep one of the two.`]);
 }
 async function configAt(tree, id, shown, commit) {
     const { repository } = tree;
     const readFile = async (path) => {
-        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .entryAt */ ._f)(repository, commit, inRepository(tree, path));
+        const entry = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .entryAt */ ._f)(repository, commit, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__.pathIn)(tree.root, path));
         if (entry?.kind !== 'file')
             return null;
-        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SCHEMA_SIZE */ .vG);
+        const [file] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .contentsOf */ .KD)(repository, [entry.id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SCHEMA_SIZE */ .vG);
         return file ?? null;
     };
-    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_CONFIG_SIZE */ .S6);
+    const [content] = await (0,_tree_git_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .contentsOf */ .KD)(repository, [id], _load_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_CONFIG_SIZE */ .S6);
     if (content?.kind === 'bytes')
-        return (0,_load_js__WEBPACK_IMPORTED_MODULE_2__/* .configOf */ .W1)(shown, content.bytes, readFile);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfFile */ .DE)('The file is too large for a configuration.')]);
-}
-function inRepository({ root }, place) {
-    return root === '' ? place : `${root}/${place}`;
+        return (0,_load_js__WEBPACK_IMPORTED_MODULE_3__/* .configOf */ .W1)(shown, content.bytes, readFile);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, ['The file is too large for a configuration.']);
 }
 
 
@@ -932,7 +913,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_7__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+            `${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
         ]);
     }
     let bytes;
@@ -968,15 +949,13 @@ function repositoryAround(root) {
 function readOwn(path, shown) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)('This is not a regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, ['This is not a regular file: name the file itself.']);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
-    ]);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(file, [`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`]);
 }
 async function configOf(file, bytes, readFile = () => Promise.resolve(null)) {
     const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decode */ .D4)(bytes);
@@ -1034,7 +1013,7 @@ const KIND = {
 function demandFile(entry, shown) {
     if (entry.kind === 'file')
         return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(shown, [`This is ${KIND[entry.kind]}: commit the file itself.`]);
 }
 function findConfig(tree) {
     let found = null;
@@ -1043,13 +1022,13 @@ function findConfig(tree) {
         if (entry === undefined) {
             const other = tree.findOtherCase(path);
             if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(other, [`Nobody reads it by this name: write it ${path}.`]);
             }
             continue;
         }
         const { id } = demandFile(entry, path);
         if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .xL(path, [`There is ${found.path} as well: keep one of the two.`]);
         }
         found = { path, id, link: false };
     }
@@ -1100,7 +1079,7 @@ async function formRemarks({ standards, readFrom }, tree) {
             if (byFamily.size === 1) {
                 const file = readFrom.config?.file ?? readFrom.policy?.config.file ?? '';
                 throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(file, [
-                    (0,_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`All files of the form ${form} are ${what}: remove the form, or change its files.`),
+                    `All files of the form ${form} are ${what}: remove the form, or change its files.`,
                 ]);
             }
             remarks.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__.count)(taken.length, 'file')} of the form ${form} ${taken.length === 1 ? 'is' : 'are'} ${what}: ${taken[0]?.path ?? ''}${taken.length > 1 ? ' and others' : ''}.`);

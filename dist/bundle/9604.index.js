@@ -66,12 +66,10 @@ var node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/boxes.ts
 
 
+const TASKS = /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u;
 function taskItems(sections) {
-    const found = sections.outermost(({ name }) => isTasks(name));
+    const found = sections.outermost(({ name }) => TASKS.test(name));
     return found.flatMap(({ lines }) => lines.flatMap(({ line, heading }) => (heading === undefined ? ((0,document_sections/* itemOf */.Tu)(line) ?? []) : [])));
-}
-function isTasks(name) {
-    return /^[\s*]*(?:\d[\d.]*[.)]?\s+)?tasks(?![\p{L}\p{N}_])/u.test(name);
 }
 function setBoxes(made, items) {
     const open = items.filter(({ isTicked }) => isTicked === false);
@@ -125,7 +123,8 @@ function readStory(made, sections) {
     made.set('lists', lists.length);
     for (const name of ['hedged', 'dropped'])
         made.set(name, lists.reduce((sum, list) => sum + list[name], 0));
-    made.set('saysNone', lists.some((list) => list.saysNone));
+    const saysNone = lists.some((list) => list.saysNone);
+    made.set('saysNone', saysNone);
     const others = lists.length > 0 ? [] : sections.outermost(({ heading }) => (0,lines_headings/* isFilesHeading */.yR)(heading.text));
     made.leaveUnread([
         ...lists.flatMap(({ unread }) => unread),
@@ -240,10 +239,7 @@ function typeOfTask(naming) {
     const action = actionIn(naming.remark);
     if (TAKES_AWAY.test(action))
         return DELETES.test(action) ? 'deleted' : null;
-    return naming.isStruck || isHedgedTask(naming) ? null : 'task';
-}
-function isHedgedTask({ lead, remark }) {
-    return (0,kinds/* isHedgedLine */.m2)([remark], lead, 'all');
+    return naming.isStruck || (0,kinds/* isHedgedNaming */.mJ)(naming, 'all') ? null : 'task';
 }
 function actionIn(remark) {
     const dash = /[—–:：]|\s--?\s/.exec(remark);
@@ -279,7 +275,7 @@ function changedFiles(lines, unread) {
         const naming = codeNaming(item);
         if (naming === null && (0,lines_unread/* startsWithPath */.PS)(item.content.text))
             unread.push(item.content);
-        if (naming === null || naming.isStruck || isHedgedTask(naming))
+        if (naming === null || naming.isStruck || (0,kinds/* isHedgedNaming */.mJ)(naming, 'all'))
             return [];
         return filesOf(naming).filter(({ path }) => path.includes('/'));
     });

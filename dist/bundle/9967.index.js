@@ -220,9 +220,9 @@ function readSelfCheck({ lines, code }) {
     return { found, unread };
 }
 function filesIn(what) {
-    const { paths } = (0,lines_line/* readLine */.X)(what);
-    const { paths: inWord } = paths.length > 0 ? { paths } : (0,lines_line/* readLine */.X)((0,node/* trimmed */.dE)(what, 0, what.text.search(/\s|$/)));
-    return inWord.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
+    const paths = (0,lines_line/* readLine */.X)(what).paths;
+    const named = paths.length > 0 ? paths : (0,lines_line/* readLine */.X)((0,node/* trimmed */.dE)(what, 0, what.text.search(/\s|$/))).paths;
+    return named.filter(({ path, needs }) => path.includes('/') && needs !== 'file');
 }
 function commitIn({ text, start }) {
     const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(text);

@@ -2,7 +2,6 @@ import type { Claim, ClaimKind, Verdict, VerdictName, VerifiedClaim } from './cl
 import type { CandidateReturn, Counts, Loosened, Report, Trend, UncheckedFiles, UnhideablePlace } from './report.js';
 import type { BaselineEntry, Excerpt, Finding, KnownFindings, Level, Severity } from './finding.js';
 import type { BranchDemand, DeletedReturns, ImportedReturns, ReturnRecord } from './context.js';
-import type { Json } from './json.js';
 /** The verdict on a claim (the README explains each). */
 export type { ClaimKind, VerdictName } from './claim.js';
 /** The severity of a finding. */
@@ -157,20 +156,3 @@ export interface UnreadFile {
     /** The rest of a sentence that starts with its name: `is not a regular file`. */
     readonly problem: string;
 }
-/** Thrown if a text is not the report that its reader needs. The message continues the file's name, or a line and column in it. */
-export declare class UnfitReport extends Error {
-    /** `12:5`; null for the whole file. */
-    readonly place: string | null;
-    constructor(message: string, 
-    /** `12:5`; null for the whole file. */
-    place?: string | null);
-}
-/** The required form of a report, and how it is read. */
-export interface ReportForm<T> {
-    /** Returns the error for a text that is not JSON. */
-    readonly notJson: (text: string) => UnfitReport;
-    /** Returns the part of the report's value that the reader needs. Throws `UnfitReport`. */
-    readonly take: (value: Json) => T;
-}
-/** Returns the report in a form, or the error in the file or its text. */
-export declare function readReport<T extends object>(file: ReportFile | UnreadFile, { notJson, take }: ReportForm<T>): T | UnreadFile;
