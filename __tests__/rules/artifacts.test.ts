@@ -32,8 +32,6 @@ const {
   'artifact-unverifiable': artifactUnverifiable,
 } = absentRules;
 const { 'artifact-path-valid': artifactPathValid } = artifactPathRules;
-const { 'artifact-summary-length': artifactSummaryLength } = textRules;
-const { 'phantom-work': phantomWork } = returnRules;
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {
@@ -119,9 +117,9 @@ describe('artifact-summary-length', () => {
     [200, 0],
     [201, 1],
   ])('finds of %i characters: %i', (length, found) => {
-    expect(problemsOf(artifactSummaryLength, { set: { '/artifacts/0/summary': 'x'.repeat(length) } })).toHaveLength(
-      found,
-    );
+    expect(
+      problemsOf(textRules['artifact-summary-length'], { set: { '/artifacts/0/summary': 'x'.repeat(length) } }),
+    ).toHaveLength(found);
   });
 });
 
@@ -133,7 +131,7 @@ describe('phantom-work', () => {
       const value = { status, artifacts: [] };
       const maps = { beside: new Map(), returnsBeside: new Map() };
       const subject = { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies, ...maps };
-      return listFound(phantomWork.check(subject, CONTEXT, {})).length;
+      return listFound(returnRules['phantom-work'].check(subject, CONTEXT, {})).length;
     };
     expect(said('synced', 'return-meta@9')).toBe(0);
     expect(said('synced', null)).toBe(1);

@@ -20,7 +20,6 @@ const {
   'unclaimed-change': unclaimedChange,
   'unclaimed-deletion': unclaimedDeletion,
 } = changeRules;
-const { 'session-id-reused': sessionIdReused } = sessionRules;
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
   return {
@@ -545,7 +544,7 @@ describe('unclaimed-deletion', () => {
 
 describe('session-id-reused', () => {
   const check = (...returns: ReturnRecord[]): readonly Problem[] =>
-    listFound(sessionIdReused.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT));
+    listFound(sessionRules['session-id-reused'].check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT));
 
   it('is in each return but the first', () => {
     const problems = check(

@@ -6,8 +6,6 @@ import { makeRepository, submodule, type Commit } from '../../support/repository
 import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import { listFound } from '../../../src/model/rule.js';
 
-const { 'artifact-unverifiable': artifactUnverifiable } = absentRules;
-
 const RETURN = 'specs/1_task/.return-meta.json';
 const PHASE = '.planning/phases/01-dates';
 const GITMODULES = '[submodule "lib"]\n\tpath = vendor/lib\n\turl = ../lib.git\n';
@@ -115,7 +113,11 @@ describe('nothing that a change made itself excuses what its summary claims', ()
     };
     const severityOf = (restated: boolean, changed = changes.changed): string | undefined =>
       listFound(
-        artifactUnverifiable.check(evaluated, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } }),
+        absentRules['artifact-unverifiable'].check(
+          evaluated,
+          { ...of, restated },
+          { ...CONTEXT, changes: { ...changes, changed } },
+        ),
       )[0]?.severity;
     expect([severityOf(true), severityOf(false), severityOf(true, new Set())]).toEqual(['notice', 'notice', 'warning']);
   });

@@ -14,14 +14,8 @@ import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { problemsOf } from '../../support/problems.js';
 
-const { 'artifact-object': artifactObject } = artifactRules;
-const { 'custom-field': customField } = fieldRules;
-const { 'metadata-top-level': metadataTopLevel } = metadataRules;
-const { 'no-emoji': noEmoji } = plainTextRules;
 const { 'phases-top-level': phasesTopLevel } = phaseRules;
 const { 'progress-behind': progressBehind, 'progress-other-total': progressOtherTotal } = progressRules;
-const { 'status-completed': statusCompleted } = statusRules;
-const { 'json-duplicate-key': jsonDuplicateKey } = documentRules;
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);
@@ -51,15 +45,15 @@ describe('A version whose schema names no fields', () => {
   const shape = { ...version('subagent-return@1.0').shape, fields: {} };
 
   test('still asks for objects with type and path among the artifacts', () => {
-    expect(under(artifactObject, { shape }, { artifacts: ['x'] })[0]?.message).toBe(
+    expect(under(artifactRules['artifact-object'], { shape }, { artifacts: ['x'] })[0]?.message).toBe(
       'Artifact 1 is the bare string "x"; an object with type and path was expected.',
     );
   });
 
   test('calls no field a custom one', () => {
-    expect(under(customField, { shape }, { anything: 1 })).toEqual([]);
+    expect(under(fieldRules['custom-field'], { shape }, { anything: 1 })).toEqual([]);
     const top = { ...shape, fields: { '': ['status'] } };
-    expect(under(customField, { shape: top }, { status: 'x', other: 1 })).toHaveLength(1);
+    expect(under(fieldRules['custom-field'], { shape: top }, { status: 'x', other: 1 })).toHaveLength(1);
   });
 });
 
@@ -75,7 +69,7 @@ test.each([
     problems: [{ kind: 'more-duplicates' as const, more }],
     looseNouns: [],
   };
-  expect(listFound(jsonDuplicateKey.check(subject, CONTEXT, {}))).toEqual([
+  expect(listFound(documentRules['json-duplicate-key'].check(subject, CONTEXT, {}))).toEqual([
     {
       message,
       recommendation: 'Keep each key once: write the return with a JSON encoder.',
@@ -86,7 +80,10 @@ test.each([
 
 test('An emoji is named with its number', () => {
   const said = (summary: string): unknown =>
-    problemsOf(noEmoji, { set: { '/summary': summary } }).map(({ pointer, message }) => [pointer, message]);
+    problemsOf(plainTextRules['no-emoji'], { set: { '/summary': summary } }).map(({ pointer, message }) => [
+      pointer,
+      message,
+    ]);
   expect(said('Done \u{1F600}.')).toEqual([
     ['/summary', 'The summary holds the emoji "\u{1F600}" (U+1F600); plain text was expected.'],
   ]);
@@ -99,7 +96,7 @@ describe('Fields of metadata at top level', () => {
 
   test('are moved', () => {
     const set = { '/session_id': 'sess_1_a', '/agent_type': 'planner' };
-    expect(of(metadataTopLevel, set, ['/metadata/session_id', '/metadata/agent_type'])).toEqual([
+    expect(of(metadataRules['metadata-top-level'], set, ['/metadata/session_id', '/metadata/agent_type'])).toEqual([
       {
         pointer: '/session_id',
         part: 'key',
@@ -116,7 +113,7 @@ describe('Fields of metadata at top level', () => {
         },
       },
     ]);
-    expect(of(metadataTopLevel, {})).toEqual([]);
+    expect(of(metadataRules['metadata-top-level'], {})).toEqual([]);
   });
 
   const TWO = { '/phases_completed': 2, '/phases_total': 4 };
@@ -190,10 +187,10 @@ describe('A count of phases that the plan contradicts', () => {
 
 test('"completed" is refused, with a word instead only where the version has one for it', () => {
   const none = { status: new Map(), artifactType: new Map() };
-  const [bare] = under(statusCompleted, { confusions: none }, { status: 'completed' });
+  const [bare] = under(statusRules['status-completed'], { confusions: none }, { status: 'completed' });
   expect(bare?.recommendation).toMatch(/: write what was done\.$/);
   expect(bare).not.toHaveProperty('fix');
-  expect(under(statusCompleted, {}, { status: 'completed', artifacts: [] })[0]).toMatchObject({
+  expect(under(statusRules['status-completed'], {}, { status: 'completed', artifacts: [] })[0]).toMatchObject({
     pointer: '/status',
     message: 'Status "completed" stops the calling tool; for success, use researched, planned or implemented.',
     recommendation: expect.stringMatching(/: write "implemented"\.$/),

@@ -8,7 +8,6 @@ import { problemsOf } from '../../support/problems.js';
 
 const { 'handoff-tokens': handoffTokens } = textRules;
 const { 'implemented-phases-short': implementedPhasesShort, 'phase-counts': phaseCounts } = phaseRules;
-const { 'partial-phases-whole': partialPhasesWhole } = handoffPhaseRules;
 
 const standard = 'orchestrator-handoff@1';
 
@@ -23,11 +22,13 @@ function places(problems: readonly Problem[]): readonly unknown[] {
 describe('The counts against the status', () => {
   test.each([
     ['implemented', 2, 3, implementedPhasesShort],
-    ['partial', 3, 3, partialPhasesWhole],
+    ['partial', 3, 3, handoffPhaseRules['partial-phases-whole']],
     ['planned', 4, 3, phaseCounts],
   ] as const)('%s with %d of %d', (status, completed, total, rule) => {
     const set = { '/status': status, '/phases_completed': completed, '/phases_total': total };
-    const raised = [implementedPhasesShort, partialPhasesWhole, phaseCounts].filter((one) => of(one, set).length > 0);
+    const raised = [implementedPhasesShort, handoffPhaseRules['partial-phases-whole'], phaseCounts].filter(
+      (one) => of(one, set).length > 0,
+    );
     expect(raised).toEqual([rule]);
     expect(places(of(rule, set))).toEqual(['/phases_completed']);
   });

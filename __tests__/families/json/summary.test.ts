@@ -7,7 +7,6 @@ import { problemsOf } from '../../support/problems.js';
 import { processorTime } from '../../support/processor-time.js';
 
 const { 'no-emoji': noEmoji, 'no-markup': noMarkup } = plainTextRules;
-const { 'summary-tokens': summaryTokens } = textRules;
 
 const CONSOLE = 'subagent-return@1.2';
 
@@ -16,8 +15,10 @@ const of = (rule: ReturnRule, summary: Json, standard = CONSOLE): readonly Probl
 
 describe('summary-tokens', () => {
   it('accepts 400 characters, notices one more, and warns from 120 tokens', () => {
-    expect(of(summaryTokens, 'x'.repeat(400))).toEqual([]);
-    const severities = [401, 476, 477, 900].map((length) => of(summaryTokens, 'x'.repeat(length))[0]?.severity);
+    expect(of(textRules['summary-tokens'], 'x'.repeat(400))).toEqual([]);
+    const severities = [401, 476, 477, 900].map(
+      (length) => of(textRules['summary-tokens'], 'x'.repeat(length))[0]?.severity,
+    );
     // The rule's own severity is a warning.
     expect(severities).toEqual(['notice', 'notice', undefined, undefined]);
   });

@@ -14,7 +14,6 @@ import { verifyReport } from '../../support/verify-report.js';
 
 const { 'verify-contradiction': verifyContradiction } = contradictionRules;
 const { 'verify-envelope': verifyEnvelope, 'verify-value': verifyValue } = envelopeRules;
-const { 'verify-totals': verifyTotals } = totalRules;
 
 const FOLDER = 'openspec/changes/parse-dates';
 const TASKS = `${FOLDER}/tasks.md`;
@@ -289,9 +288,9 @@ describe('The totals of a verification', () => {
       message: 'The report counts "5/5". The specs have 6. The report is stale: verify again.',
       recommendation: 'Run the verification again, and write the totals of the specs in its folder.',
     };
-    expect(listFound(verifyTotals.check(checked('5/5'), OF, CONTEXT))).toEqual([problem]);
+    expect(listFound(totalRules['verify-totals'].check(checked('5/5'), OF, CONTEXT))).toEqual([problem]);
     const message = (path: string, of: Partial<typeof OF>, context = CONTEXT): string | undefined =>
-      listFound(verifyTotals.check(checked(path), { ...OF, ...of }, context))[0]?.message;
+      listFound(totalRules['verify-totals'].check(checked(path), { ...OF, ...of }, context))[0]?.message;
     expect(message('4/5', {})).toBe('The report counts "4/5". The specs have 6.');
     expect(message('5', {})).toBe('The report counts "5". The specs have 6.');
     expect(message('5/5', { success: false })).toBe('The report counts "5/5". The specs have 6.');

@@ -268,12 +268,15 @@ const knownOf = oncePer(({ fields }: Shape) =>
   Object.entries(fields).map(([pattern, names]) => ({ steps: tokens(pattern), names })),
 );
 
-/** Returns the objects at some steps from a value, each with its pointer; `*` is each element of an array. */
-function objectsAt(value: Json | undefined, [step, ...rest]: readonly string[], pointer = ''): readonly Located[] {
+/** Returns the objects at some steps from a value, from the `n`th step on, each with its pointer; `*` is each element of an array. */
+function objectsAt(value: Json | undefined, steps: readonly string[], n = 0, pointer = ''): readonly Located[] {
   if (value === undefined) return NOTHING;
+  const step = steps[n];
   if (step === undefined) return isObject(value) ? [{ pointer, value }] : NOTHING;
-  if (step !== '*') return objectsAt(field(value, step), rest, join(pointer, step));
-  return isArray(value) ? value.flatMap((element, n) => objectsAt(element, rest, join(pointer, n))) : NOTHING;
+  if (step !== '*') return objectsAt(field(value, step), steps, n + 1, join(pointer, step));
+  return isArray(value)
+    ? value.flatMap((element, index) => objectsAt(element, steps, n + 1, join(pointer, index)))
+    : NOTHING;
 }
 
 /** Returns the problems of fields of an object that are named nearly as one of these. */
