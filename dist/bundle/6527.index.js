@@ -1262,14 +1262,17 @@ function withArticle(type) {
     return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 const knownOf = (0,collections/* oncePer */.Pu)(({ fields }) => Object.entries(fields).map(([pattern, names]) => ({ steps: (0,model_pointer.tokens)(pattern), names })));
-function objectsAt(value, [step, ...rest], pointer = '') {
+function objectsAt(value, steps, n = 0, pointer = '') {
     if (value === undefined)
         return rule.NOTHING;
+    const step = steps[n];
     if (step === undefined)
         return (0,json.isObject)(value) ? [{ pointer, value }] : rule.NOTHING;
     if (step !== '*')
-        return objectsAt((0,json.field)(value, step), rest, (0,model_pointer.join)(pointer, step));
-    return (0,json.isArray)(value) ? value.flatMap((element, n) => objectsAt(element, rest, (0,model_pointer.join)(pointer, n))) : rule.NOTHING;
+        return objectsAt((0,json.field)(value, step), steps, n + 1, (0,model_pointer.join)(pointer, step));
+    return (0,json.isArray)(value)
+        ? value.flatMap((element, index) => objectsAt(element, steps, n + 1, (0,model_pointer.join)(pointer, index)))
+        : rule.NOTHING;
 }
 function nearlyNamed({ pointer: holder, value }, names) {
     return Object.keys(value).flatMap((key) => {
